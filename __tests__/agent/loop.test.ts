@@ -1,0 +1,244 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BudgetLimits } from '../../src/agent/budget.js';
+import { Ledger, pairingProblem } from '../../src/agent/ledger.js';
+import { runLoop, type LoopEnd, type LoopParts, type Objection, type StopState } from '../../src/agent/loop.js';
+import type { AssistantBlock, Message, ToolUseBlock } from '../../src/agent/message.js';
+import { NO_USAGE, type ModelRequest, type Reply } from '../../src/agent/model.js';
+
+const say = (text: string): AssistantBlock => ({ type: 'text', text });
+const call = (id: string, name = 'Read'): ToolUseBlock => ({ type: 'tool_use', id, name, input: { n: id } });
+
+function reply(content: AssistantBlock[], extra: Partial<Reply> = {}): Reply {
+  const calls = content.filter((block): block is ToolUseBlock => block.type === 'tool_use');
+  return { content, calls, withheld: [], paused: false, usage: NO_USAGE, costUsd: 0.01, ...extra };
+}
+
+interface Trial {
+  readonly replies: readonly Reply[];
+  readonly limits?: Partial<BudgetLimits>;
+  readonly object?: (state: StopState) => Objection | undefined;
+  readonly denials?: () => number;
+  readonly worstCaseUsd?: number;
+  readonly signal?: AbortSignal;
+  readonly onTools?: (ids: string[]) => void;
+  readonly now?: () => number;
+}
+
+async function run(trial: Trial) {
+  const ledger = new Ledger();
+  ledger.addUser('Fix it.');
+  const requests: { messages: Message[]; toolsAllowed: boolean; maxOutputTokens: number }[] = [];
+  const ran: string[] = [];
+  const stops: StopState[] = [];
+  const parts: LoopParts = {
+    ledger,
+    system: 'system',
+    tools: [],
+    limits: { maxTurns: 40, maxCostUsd: 5, maxDenials: 10, wrapUpAt: Infinity, ...trial.limits },
+    model: {
+      respond: async (request: ModelRequest) => {
+        expect(pairingProblem(request.messages)).toBeUndefined();
+        const next = trial.replies[requests.length];
+        if (next === undefined) throw new Error('The model was called more often than scripted.');
+        const { messages, toolsAllowed, maxOutputTokens } = request;
+        requests.push({ messages: [...messages], toolsAllowed, maxOutputTokens });
+        return next;
+      },
+    },
+    runTools: async (calls) => {
+      ran.push(...calls.map((each) => each.id));
+      trial.onTools?.(calls.map((each) => each.id));
+      return calls.map((each) => ({ callId: each.id, content: `ran ${each.id}`, isError: false }));
+    },
+    objectToStopping: async (state) => {
+      stops.push(state);
+      return trial.object?.(state);
+    },
+    worstCaseUsd: () => trial.worstCaseUsd ?? 0,
+    denials: trial.denials ?? (() => 0),
+    onReply: () => {},
+    now: trial.now ?? (() => 0),
+    signal: trial.signal ?? new AbortController().signal,
+  };
+  const end: LoopEnd | Error = await runLoop(parts).catch((error: unknown) => error as Error);
+  return { end, requests, ran, stops, ledger };
+}
+
+describe('continuing', () => {
+  test('L1: goes on for tool_use blocks and ends for text', async () => {
+    const { end, ran, requests } = await run({ replies: [reply([call('a')]), reply([say('Done.')])] });
+    expect(ran).toEqual(['a']);
+    expect(requests).toHaveLength(2);
+    expect(end).toEqual({ kind: 'finished', answer: 'Done.' });
+  });
+
+  test('L5: the assistant message stands before its results, which go back as one user message', async () => {
+    const { requests } = await run({ replies: [reply([say('Look.'), call('a'), call('b')]), reply([say('Done.')])] });
+    expect(requests[1]?.messages.map((message) => message.role)).toEqual(['user', 'assistant', 'user']);
+    expect(requests[1]?.messages[2]).toEqual({
+      role: 'user',
+      text: '',
+      results: [
+        { callId: 'a', content: 'ran a', isError: false },
+        { callId: 'b', content: 'ran b', isError: false },
+      ],
+    });
+  });
+
+  test('a withheld call is answered without running, in the order of the calls', async () => {
+    const cut = call('cut');
+    const first = reply([call('a'), cut], { calls: [call('a')], withheld: [{ call: cut, reason: 'cut off' }] });
+    const { ran, ledger } = await run({ replies: [first, reply([say('Done.')])] });
+    expect(ran).toEqual(['a']);
+    const answered = ledger.messages[2];
+    expect(answered?.role === 'user' ? answered.results.map((r) => [r.callId, r.content, r.isError]) : []).toEqual([
+      ['a', 'ran a', false],
+      ['cut', 'cut off', true],
+    ]);
+  });
+
+  test('a reply of withheld calls alone still goes on', async () => {
+    const cut = call('cut');
+    const first = reply([cut], { calls: [], withheld: [{ call: cut, reason: 'cut off' }] });
+    const { end, requests } = await run({ replies: [first, reply([say('Done.')])] });
+    expect(requests).toHaveLength(2);
+    expect(end).toMatchObject({ kind: 'finished' });
+  });
+
+  test('a paused reply is continued with the same conversation and no empty user turn', async () => {
+    const { requests, end } = await run({ replies: [reply([say('Wait')], { paused: true }), reply([say('Done.')])] });
+    expect(requests[1]?.messages.map((message) => message.role)).toEqual(['user', 'assistant']);
+    expect(end).toEqual({ kind: 'finished', answer: 'Done.' });
+  });
+
+  test('a refusal ends the run, its content is dropped and nothing of it is run', async () => {
+    const refusal = { category: 'cyber', explanation: 'No.' };
+    const { end, ran, ledger } = await run({ replies: [reply([], { refusal })] });
+    expect(end).toEqual({ kind: 'refused', ...refusal });
+    expect(ran).toEqual([]);
+    expect(ledger.messages).toHaveLength(1);
+  });
+});
+
+describe('stopping', () => {
+  const objectTwice = (state: StopState): Objection | undefined =>
+    state.attempt <= 2 ? { kind: 'again', text: `Tests fail (${state.attempt}).` } : undefined;
+
+  test('L6: an objection becomes a user message and the loop goes on', async () => {
+    const { end, ledger, requests } = await run({
+      replies: [reply([say('Done?')]), reply([say('Now?')]), reply([say('Done.')])],
+      object: objectTwice,
+    });
+    expect(requests).toHaveLength(3);
+    expect(ledger.messages.map((m) => (m.role === 'user' ? m.text : 'assistant'))).toEqual([
+      'Fix it.',
+      'assistant',
+      'Tests fail (1).',
+      'assistant',
+      'Tests fail (2).',
+      'assistant',
+    ]);
+    expect(end).toEqual({ kind: 'finished', answer: 'Done.' });
+  });
+
+  test('H24: stop_hook_active is set on re-entry and cleared by tool work', async () => {
+    const { stops } = await run({
+      replies: [reply([say('1')]), reply([say('2')]), reply([call('a')]), reply([say('3')])],
+      object: objectTwice,
+    });
+    expect(stops.map((s) => [s.attempt, s.stopHookActive])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+  });
+
+  test('L7: a check that gives up ends the run with its reason', async () => {
+    const { end } = await run({
+      replies: [reply([say('Done.')])],
+      object: () => ({ kind: 'over', reason: 'still red' }),
+    });
+    expect(end).toEqual({ kind: 'objected', answer: 'Done.', reason: 'still red' });
+  });
+
+  test('H28: objections count as turns', async () => {
+    const { end, requests } = await run({
+      replies: [reply([say('1')]), reply([say('Wrapped up.')])],
+      limits: { maxTurns: 2 },
+      object: () => ({ kind: 'again', text: 'No.' }),
+    });
+    expect(requests).toHaveLength(2);
+    expect(end).toEqual({ kind: 'limit', limit: 'max_turns', answer: 'Wrapped up.' });
+  });
+});
+
+describe('limits', () => {
+  test.each([1, 2, 5])('L12: %i turns are exactly that many model calls, the last without tools', async (maxTurns) => {
+    const replies = Array.from({ length: maxTurns }, (_, i) =>
+      reply(i === maxTurns - 1 ? [say('Sum.')] : [call(`c${i}`)]),
+    );
+    const { end, requests } = await run({ replies, limits: { maxTurns } });
+    expect(requests.map((request) => request.toolsAllowed)).toEqual(replies.map((_, i) => i < maxTurns - 1));
+    expect(end).toEqual({ kind: 'limit', limit: 'max_turns', answer: 'Sum.' });
+  });
+
+  test('a model that calls a tool in its last turn is answered and nothing runs', async () => {
+    const { ran, ledger } = await run({ replies: [reply([call('late')])], limits: { maxTurns: 1 } });
+    expect(ran).toEqual([]);
+    expect(pairingProblem(ledger.messages)).toBeUndefined();
+  });
+
+  test.each([
+    ['max_cost', { limits: { maxCostUsd: 1 }, worstCaseUsd: 0.6 }],
+    ['timed_out', { limits: { wrapUpAt: 10 }, now: () => 10 }],
+    ['blocked_by_policy', { limits: { maxDenials: 3 }, denials: () => 3 }],
+  ] as const)('L12: %s ends with one wrap-up turn', async (limit, trial) => {
+    const { end, requests } = await run({ replies: [reply([say('Sum.')])], ...trial });
+    expect(requests.map((request) => request.toolsAllowed)).toEqual([false]);
+    expect(end).toEqual({ kind: 'limit', limit, answer: 'Sum.' });
+  });
+
+  test('a wrap-up that could overshoot the cost is not made either', async () => {
+    const { end, requests } = await run({ replies: [], limits: { maxCostUsd: 1 }, worstCaseUsd: 1.5 });
+    expect(requests).toHaveLength(0);
+    expect(end).toEqual({ kind: 'limit', limit: 'max_cost', answer: '' });
+  });
+});
+
+describe('interrupts', () => {
+  test('I3: an abort while tools run leaves a valid ledger and makes no further request', async () => {
+    const abort = new AbortController();
+    const { end, ledger, requests } = await run({
+      replies: [reply([call('a'), call('b')])],
+      signal: abort.signal,
+      onTools: () => abort.abort(),
+    });
+    expect(end).toMatchObject({ name: 'AbortError' });
+    expect(requests).toHaveLength(1);
+    expect(pairingProblem(ledger.messages)).toBeUndefined();
+  });
+});
+
+describe('pairing', () => {
+  const user = (text: string, ...ids: string[]): Message => ({
+    role: 'user',
+    text,
+    results: ids.map((callId) => ({ callId, content: 'x', isError: false })),
+  });
+  const assistant = (...content: AssistantBlock[]): Message => ({ role: 'assistant', content });
+
+  test.each<[string, Message[], boolean]>([
+    ['text only', [user('a'), assistant(say('b')), user('c')], true],
+    ['answered calls', [user('a'), assistant(call('1'), call('2')), user('', '1', '2')], true],
+    ['a notice after results', [user('a'), assistant(call('1')), user('', '1'), user('last turn')], true],
+    ['a missing result', [user('a'), assistant(call('1'), call('2')), user('', '1')], false],
+    ['a foreign result', [user('a'), assistant(call('1')), user('', '9')], false],
+    ['a double result', [user('a'), assistant(call('1')), user('', '1', '1')], false],
+    ['results in another order', [user('a'), assistant(call('1'), call('2')), user('', '2', '1')], false],
+    ['a result without a call', [user('', '1')], false],
+    ['an open call at the end', [user('a'), assistant(call('1'))], false],
+    ['an open call before an assistant message', [user('a'), assistant(call('1')), assistant(say('b'))], false],
+  ])('I1: %s', (_name, messages, valid) => {
+    expect(pairingProblem(messages) === undefined).toBe(valid);
+  });
+});

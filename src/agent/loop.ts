@@ -1,0 +1,108 @@
+import { nextCall, wrapUpNotice, type BudgetLimits, type Limit, type NextCall } from './budget.js';
+import type { Ledger } from './ledger.js';
+import { textOf, toolCallsOf, type ToolResult, type ToolUseBlock } from './message.js';
+import type { Model, Reply, ToolSpec } from './model.js';
+
+/** How the loop ended. `answer` is the model's last text, possibly empty. */
+export type LoopEnd =
+  | { readonly kind: 'finished'; readonly answer: string }
+  | { readonly kind: 'objected'; readonly answer: string; readonly reason: string }
+  | { readonly kind: 'limit'; readonly limit: Limit; readonly answer: string }
+  | { readonly kind: 'refused'; readonly category: string; readonly explanation: string };
+
+/** What a stop check is told. `stopHookActive` is true when the model goes on only because a check objected before. */
+export interface StopState {
+  readonly attempt: number;
+  readonly stopHookActive: boolean;
+  readonly lastAssistantMessage: string;
+  readonly signal: AbortSignal;
+}
+
+/** `again`: the model gets the text and goes on. `over`: the check will not be satisfied, the run ends with the reason. */
+export type Objection =
+  { readonly kind: 'again'; readonly text: string } | { readonly kind: 'over'; readonly reason: string };
+
+export interface LoopParts {
+  readonly model: Model;
+  readonly system: string;
+  readonly tools: readonly ToolSpec[];
+  readonly ledger: Ledger;
+  readonly limits: BudgetLimits;
+  /** Runs the calls of one reply and answers each, in call order. Never throws for what a tool did. */
+  readonly runTools: (calls: readonly ToolUseBlock[], signal: AbortSignal) => Promise<ToolResult[]>;
+  /** Asked when the model wants to stop. Undefined lets it. */
+  readonly objectToStopping: (state: StopState) => Promise<Objection | undefined>;
+  readonly worstCaseUsd: (maxOutputTokens: number) => number;
+  readonly denials: () => number;
+  readonly onReply: (reply: Reply, turn: number) => void;
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+}
+
+/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
+export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
+  const { ledger, signal } = parts;
+  let turns = 0;
+  let costUsd = 0;
+  let attempts = 0;
+  let answer = '';
+  let stopHookActive = false;
+
+  for (;;) {
+    signal.throwIfAborted();
+    const spent = { turns, costUsd, denials: parts.denials(), now: parts.now() };
+    const next = nextCall(parts.limits, spent, parts.worstCaseUsd);
+    if (next.kind === 'none') return { kind: 'limit', limit: next.limit, answer };
+
+    const reply = await ask(parts, next);
+    turns += 1;
+    costUsd += reply.costUsd;
+    parts.onReply(reply, turns);
+    if (reply.refusal !== undefined) return { kind: 'refused', ...reply.refusal };
+    if (reply.content.length > 0) ledger.addAssistant(reply.content);
+    answer = textOf(reply.content) || answer;
+    if (next.kind === 'wrap-up') {
+      // A model that calls a tool all the same is answered, so that the ledger ends valid.
+      if (toolCallsOf(reply.content).length > 0) ledger.addUser('', await answerCalls(parts, { ...reply, calls: [] }));
+      return { kind: 'limit', limit: next.limit, answer };
+    }
+    if (reply.paused) continue;
+
+    if (reply.calls.length + reply.withheld.length > 0) {
+      ledger.addUser('', await answerCalls(parts, reply));
+      stopHookActive = false;
+      continue;
+    }
+    const objection = await parts.objectToStopping({
+      attempt: (attempts += 1),
+      stopHookActive,
+      lastAssistantMessage: answer,
+      signal,
+    });
+    if (objection === undefined) return { kind: 'finished', answer };
+    if (objection.kind === 'over') return { kind: 'objected', answer, reason: objection.reason };
+    stopHookActive = true;
+    ledger.addUser(objection.text);
+  }
+}
+
+function ask(parts: LoopParts, next: Exclude<NextCall, { kind: 'none' }>): Promise<Reply> {
+  const { model, system, tools, ledger, signal } = parts;
+  const toolsAllowed = next.kind === 'normal';
+  if (!toolsAllowed) ledger.addUser(wrapUpNotice(next.limit));
+  ledger.assertPaired();
+  const { maxOutputTokens } = next;
+  return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+}
+
+/** One result for each call of the reply, in call order: the withheld ones are answered without running. */
+async function answerCalls(parts: LoopParts, reply: Reply): Promise<ToolResult[]> {
+  const ran = await parts.runTools(reply.calls, parts.signal);
+  const byId = new Map(ran.map((result) => [result.callId, result]));
+  for (const { call, reason } of reply.withheld) byId.set(call.id, notRun(call.id, reason));
+  return toolCallsOf(reply.content).map((call) => byId.get(call.id) ?? notRun(call.id, 'Not run.'));
+}
+
+function notRun(callId: string, content: string): ToolResult {
+  return { callId, content, isError: true };
+}

@@ -1,0 +1,28 @@
+import Anthropic from '@anthropic-ai/sdk';
+import type { Model, ModelRequest, Reply } from '../agent/model.js';
+import { collectReply } from './collect-reply.js';
+import { requestBody } from './request-body.js';
+
+export interface AnthropicSettings {
+  readonly apiKey: string;
+  readonly model: string;
+  readonly baseUrl?: string;
+}
+
+/** The Messages API, streamed. Throws the SDK's errors and StreamCutError: retrying and wording are the wrapper's work. */
+export function anthropicModel(settings: AnthropicSettings): Model {
+  const client = new Anthropic({
+    apiKey: settings.apiKey,
+    authToken: null,
+    maxRetries: 0,
+    logLevel: 'off',
+    ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
+  });
+  return {
+    async respond(request: ModelRequest): Promise<Reply> {
+      const body = requestBody(settings.model, request);
+      const events = await client.messages.create({ ...body, stream: true }, { signal: request.signal });
+      return collectReply(events);
+    },
+  };
+}

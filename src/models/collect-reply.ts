@@ -1,0 +1,140 @@
+import type Anthropic from '@anthropic-ai/sdk';
+import { toolCallsOf, type AssistantBlock, type ToolUseBlock } from '../agent/message.js';
+import { NO_USAGE, type Reply, type Usage } from '../agent/model.js';
+
+/** The stream ended before the message did. Nothing of it may be used; the request can be sent again. */
+export class StreamCutError extends Error {
+  override readonly name = 'StreamCutError';
+}
+
+interface OpenBlock {
+  readonly start: Record<string, unknown>;
+  text: string;
+  json: string;
+}
+
+/** Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. */
+export async function collectReply(events: AsyncIterable<Anthropic.RawMessageStreamEvent>): Promise<Reply> {
+  const open = new Map<number, OpenBlock>();
+  const content: AssistantBlock[] = [];
+  const broken = new Set<string>();
+  let usage: Usage = NO_USAGE;
+  let stop: Anthropic.RawMessageDeltaEvent.Delta | undefined;
+  let complete = false;
+
+  for await (const event of events) {
+    switch (event.type) {
+      case 'message_start':
+        usage = readUsage(usage, event.message.usage);
+        break;
+      case 'content_block_start':
+        open.set(event.index, { start: { ...event.content_block }, text: '', json: '' });
+        break;
+      case 'content_block_delta':
+        applyDelta(open.get(event.index), event.delta);
+        break;
+      case 'content_block_stop':
+        closeBlock(open.get(event.index), content, broken);
+        break;
+      case 'message_delta':
+        usage = readUsage(usage, event.usage);
+        stop = event.delta;
+        break;
+      case 'message_stop':
+        complete = true;
+        break;
+    }
+  }
+  if (!complete) throw new StreamCutError('The stream ended in the middle of a message.');
+  return judge(content, broken, stop, usage);
+}
+
+function applyDelta(block: OpenBlock | undefined, delta: Anthropic.RawContentBlockDelta): void {
+  if (block === undefined) return;
+  switch (delta.type) {
+    case 'text_delta':
+      block.text += delta.text;
+      break;
+    case 'input_json_delta':
+      block.json += delta.partial_json;
+      break;
+    case 'thinking_delta':
+      block.start.thinking = textField(block.start.thinking) + delta.thinking;
+      break;
+    case 'signature_delta':
+      block.start.signature = textField(block.start.signature) + delta.signature;
+      break;
+    case 'citations_delta':
+      break;
+  }
+}
+
+function textField(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function closeBlock(block: OpenBlock | undefined, content: AssistantBlock[], broken: Set<string>): void {
+  if (block === undefined) return;
+  const { start } = block;
+  if (start.type === 'text') {
+    const text = textField(start.text) + block.text;
+    // Blank text cannot be sent back: the API refuses it.
+    if (text.trim() !== '') content.push({ type: 'text', text });
+  } else if (start.type === 'tool_use') {
+    const call = { type: 'tool_use', id: textField(start.id), name: textField(start.name) } as const;
+    const input = parseInput(block.json);
+    if (input === undefined) broken.add(call.id);
+    content.push({ ...call, input: input ?? {} });
+  } else {
+    content.push({ type: 'opaque', raw: start });
+  }
+}
+
+function parseInput(json: string): object | undefined {
+  if (json === '') return {};
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readUsage(before: Usage, now: Partial<Anthropic.Usage> | Anthropic.MessageDeltaUsage): Usage {
+  return {
+    inputTokens: now.input_tokens ?? before.inputTokens,
+    cacheWriteTokens: now.cache_creation_input_tokens ?? before.cacheWriteTokens,
+    cacheReadTokens: now.cache_read_input_tokens ?? before.cacheReadTokens,
+    outputTokens: now.output_tokens ?? before.outputTokens,
+  };
+}
+
+/** The only reader of the stop reason: the loop goes on by what stands in the content. */
+function judge(
+  content: AssistantBlock[],
+  broken: ReadonlySet<string>,
+  stop: Anthropic.RawMessageDeltaEvent.Delta | undefined,
+  usage: Usage,
+): Reply {
+  const base = { usage, costUsd: 0, paused: stop?.stop_reason === 'pause_turn' };
+  if (stop?.stop_reason === 'refusal') {
+    const refusal = {
+      category: stop.stop_details?.category ?? 'unspecified',
+      explanation: stop.stop_details?.explanation ?? 'The model gave no reason.',
+    };
+    return { ...base, content: [], calls: [], withheld: [], refusal };
+  }
+  const cutOff = stop?.stop_reason === 'max_tokens' || stop?.stop_reason === 'model_context_window_exceeded';
+  const last = content.at(-1);
+  const withheld: { call: ToolUseBlock; reason: string }[] = [];
+  const calls = toolCallsOf(content).filter((call) => {
+    const reason = broken.has(call.id)
+      ? 'Not run: the input of this call was not a JSON object. Send the call again.'
+      : cutOff && call === last
+        ? 'Not run: the reply was cut off by its length limit, so this call may be incomplete. Send it again, shorter.'
+        : undefined;
+    if (reason !== undefined) withheld.push({ call, reason });
+    return reason === undefined;
+  });
+  return { ...base, content, calls, withheld };
+}

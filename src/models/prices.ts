@@ -1,0 +1,59 @@
+import type { Usage } from '../agent/model.js';
+import { UserError } from '../errors.js';
+
+/** US dollars per million tokens. `above` holds the higher prices of prompts longer than `above.promptTokens`. */
+export interface Price {
+  readonly input: number;
+  readonly output: number;
+  readonly above?: { readonly promptTokens: number; readonly input: number; readonly output: number };
+}
+
+/** The day the table was last compared with the provider's price page. */
+export const PRICES_DATE = '2026-11-30';
+
+const PRICES: Readonly<Record<string, Price>> = {
+  'claude-fable-5-2': { input: 8, output: 40 },
+  'claude-fable-5-1': { input: 10, output: 50 },
+  'claude-opus-5-5': { input: 4, output: 20 },
+  'claude-sonnet-5-5': { input: 2, output: 10 },
+  'claude-haiku-5-5': { input: 0.1, output: 0.5, above: { promptTokens: 100_000, input: 0.5, output: 2.5 } },
+  'claude-opus-5': { input: 5, output: 25 },
+  'claude-opus-4-8': { input: 5, output: 25 },
+  'claude-opus-4-7': { input: 5, output: 25 },
+  'claude-opus-4-6': { input: 5, output: 25 },
+  'claude-sonnet-5': { input: 2, output: 10 },
+  'claude-haiku-4-5': { input: 1, output: 5 },
+};
+
+const CACHE_WRITE = 1.25;
+const CACHE_READ = 0.1;
+
+/**
+ * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
+ * decoration is ignored. A model without a known price is refused: its budget could not be kept.
+ */
+export function priceOf(model: string): Price {
+  const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
+  const price = bare === undefined ? undefined : PRICES[bare];
+  if (price !== undefined) return price;
+  throw new UserError(
+    `No price is known for the model "${model}", so max-cost-usd could not be kept. ` +
+      `Set model to one of: ${Object.keys(PRICES).join(', ')}.`,
+  );
+}
+
+export function costOf(price: Price, usage: Usage): number {
+  const { input, output } = tierOf(price, usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens);
+  const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
+  return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
+}
+
+/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written, all output is used. */
+export function worstCaseOf(price: Price, promptTokens: number, outputTokens: number): number {
+  const { input, output } = tierOf(price, promptTokens);
+  return (promptTokens * CACHE_WRITE * input + outputTokens * output) / 1_000_000;
+}
+
+function tierOf(price: Price, promptTokens: number): { input: number; output: number } {
+  return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
+}
