@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { checkRef, checkSha, hasGitPart, isBranchName } from '../../src/git/names.js';
+import { Scene } from './scene.js';
+
+const BRANCHES = [
+  ...['main', 'feature/x', 'greengate/issue-3-fix', 'ümlaut', 'a.b', 'a@b', '@', 'HEAD', '', '-x', '/a', 'a/', 'a//b'],
+  ...[
+    '.a',
+    'a/.b',
+    'a..b',
+    'a.lock',
+    'a.lock/b',
+    'a b',
+    'a~1',
+    'a^',
+    'a:b',
+    'a?',
+    'a*',
+    'a[',
+    'a\\b',
+    'a@{1}',
+    'a.',
+    'a\tb',
+  ],
+];
+
+test('branch names are judged as git judges them', () => {
+  const scene = new Scene();
+  const judged = (name: string): boolean => {
+    try {
+      scene.git('check-ref-format', '--branch', name);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  // `@` alone and `-x` are read as something else by --branch; both are refused here.
+  const expected = BRANCHES.map((name) => [name, judged(name) && name !== '@']);
+  expect(BRANCHES.map((name) => [name, isBranchName(name)])).toEqual(expected);
+  scene.remove();
+});
+
+describe('what goes into a command line', () => {
+  test.each(['--upload-pack=x', 'main', 'refs/heads/../x', 'refs/heads/a b', '+refs/heads/a'])(
+    '%s is no full ref',
+    (ref) => expect(() => checkRef(ref)).toThrow(/no full ref name/),
+  );
+
+  test.each(['HEAD', 'main', '--help', 'abc123', ''])('%p is no object id', (sha) => {
+    expect(() => checkSha(sha)).toThrow(TypeError);
+  });
+});
+
+test.each([
+  ['.git/config', true],
+  ['a/.git', true],
+  ['a/.GIT/hooks/x', true],
+  ['a/git~1/x', true],
+  ['.g\u200cit/config', true],
+  ['.git. /config', true],
+  ['.git::$INDEX_ALLOCATION/x', true],
+  ['.gitignore', false],
+  ['.github/workflows/ci.yml', false],
+  ['a.git/x', false],
+])('%p has a .git part: %s', (path, expected) => expect(hasGitPart(path)).toBe(expected));

@@ -1,0 +1,33 @@
+import { UserError } from '../errors.js';
+
+/** An object id: the only thing of a caller's that goes into a command line unescaped. */
+export function checkSha(sha: string): string {
+  if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) throw new TypeError(`Not a full object id: ${JSON.stringify(sha)}`);
+  return sha;
+}
+
+/** Whether git would take it as a branch name (the rules of `git check-ref-format --branch`). */
+export function isBranchName(name: string): boolean {
+  if (name === '' || name === '@' || name === 'HEAD' || name.startsWith('-') || name.endsWith('.')) return false;
+  if (/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{/.test(name)) return false;
+  return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
+}
+
+export function checkBranch(name: string): string {
+  if (!isBranchName(name)) throw new UserError(`"${name}" is no valid branch name. Choose another one.`);
+  return name;
+}
+
+/** A full name such as `refs/heads/main` or `refs/pull/12/head`. */
+export function checkRef(ref: string): string {
+  if (!ref.startsWith('refs/') || !isBranchName(ref)) throw new UserError(`"${ref}" is no full ref name (refs/…).`);
+  return ref;
+}
+
+/** A part named `.git`, also as other file systems spell it: no tree that is pushed may hold one. */
+export function hasGitPart(path: string): boolean {
+  return path.split('/').some((part) => /^(\.git|git~\d+)[ .]*(:|$)/i.test(part.replace(INVISIBLE, '')));
+}
+
+/** Characters that HFS+ drops from names. */
+const INVISIBLE = /\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u206a-\u206f]|\ufeff/g;

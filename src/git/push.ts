@@ -1,0 +1,42 @@
+import { UserError } from '../errors.js';
+import { checkBranch, checkSha } from './names.js';
+import { accessProblem, lastLine, remoteSentences, runOnRemote } from './network.js';
+import type { Repository } from './repository.js';
+import type { GitResult } from './run-git.js';
+import type { PushResult, Remote } from './types.js';
+
+/** Pushes one commit to one branch, never with force. `expectNew`: the branch must not exist there yet. */
+export async function push(
+  repo: Repository,
+  remote: Remote,
+  sha: string,
+  branch: string,
+  options: { readonly expectNew?: boolean } = {},
+): Promise<PushResult> {
+  const ref = `refs/heads/${checkBranch(branch)}`;
+  // An empty lease admits the creation of a branch and nothing else.
+  const lease = options.expectNew ? [`--force-with-lease=${ref}:`] : [];
+  const args = ['push', '--porcelain', '--no-verify', '--recurse-submodules=no', ...lease];
+  const result = await runOnRemote(repo, remote, [...args, '--', remote.url, `${checkSha(sha)}:${ref}`]);
+  return result.code === 0 ? { kind: 'pushed' } : classify(remote, result);
+}
+
+function classify(remote: Remote, { stdout, stderr }: GitResult): PushResult {
+  // `!<tab>from:to<tab>[rejected] (fetch first)`
+  const [, side, why = ''] =
+    /^!\t[^\t]*\t\[(rejected|remote rejected|remote failure)\] ?(.*)$/m.exec(stdout.toString()) ?? [];
+  if (side === 'rejected') return { kind: 'moved' };
+  // The branch changed between the server's list and its update.
+  if (/cannot lock ref|failed to update ref|fetch first|non-fast-forward|reference already exists/.test(why)) {
+    return { kind: 'moved' };
+  }
+  if (side !== undefined) return { kind: 'refused', reason: refusal(stderr, why.replace(/^\(|\)$/g, '')) };
+  const access = accessProblem(remote, stderr, 'write');
+  if (access !== undefined) return { kind: 'refused', reason: access };
+  throw new UserError(`git could not push to ${remote.url}: ${lastLine(stderr)}.`);
+}
+
+function refusal(stderr: string, why: string): string {
+  const said = remoteSentences(stderr).join(' ');
+  return said === '' ? why : `${said} (${why})`;
+}

@@ -1,0 +1,64 @@
+import { existsSync, lstatSync } from 'node:fs';
+
+import { UserError } from '../errors.js';
+import { hasGitPart } from './names.js';
+import type { Repository } from './repository.js';
+import { git, tryGit } from './run-git.js';
+
+/**
+ * The tree of the work tree as it is now, ignored files left out. Made of `ls-files` and `update-index`, because
+ * `git add` starts a git inside every submodule, on configuration that steered processes can write.
+ */
+export async function snapshot(repo: Repository): Promise<string> {
+  const listed = await git(repo, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']);
+  const paths = storable(repo, listed);
+  if (paths.length > 0) await updateIndex(repo, paths);
+  else if (repo.lastTree !== undefined) return repo.lastTree;
+  repo.lastTree = (await git(repo, ['write-tree'])).toString('latin1').trim();
+  return repo.lastTree;
+}
+
+/** Names as latin1, which keeps every byte of names that are not UTF-8. */
+function storable(repo: Repository, listed: Buffer): string[] {
+  const paths = new Set(listed.toString('latin1').split('\0').filter(Boolean));
+  return [...paths].filter((path) => {
+    const name = Buffer.from(path, 'latin1').toString('utf8');
+    // A name with a slash at its end is a repository inside this one.
+    if (!path.endsWith('/') && !hasGitPart(name)) return true;
+    repo.unstorable.add(name);
+    return false;
+  });
+}
+
+async function updateIndex(repo: Repository, paths: readonly string[]): Promise<void> {
+  const replaced = paths.filter((path) => isPlainFolder(repo, path));
+  // update-index does not take a folder where it knows a file.
+  if (replaced.length > 0) await feed(repo, ['--force-remove'], replaced);
+  const others = paths.filter((path) => !replaced.includes(path));
+  if (others.length > 0) await feed(repo, ['--add', '--remove', '--replace'], others);
+}
+
+async function feed(repo: Repository, how: readonly string[], paths: readonly string[]): Promise<void> {
+  const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
+  const result = await tryGit(repo, ['update-index', '-z', ...how, '--stdin'], { input });
+  if (result.code === 0) return;
+  const path = /Unable to process path (.+)/.exec(result.stderr)?.[1];
+  throw new UserError(
+    `git cannot store ${path ?? 'a file of the workspace'}: ${result.stderr.trim()}. ` +
+      'Make it readable, remove it or add it to .gitignore.',
+  );
+}
+
+function isPlainFolder(repo: Repository, path: string): boolean {
+  const file = Buffer.concat([Buffer.from(`${repo.workspace}/`), Buffer.from(path, 'latin1')]);
+  return isFolder(file) && !existsSync(Buffer.concat([file, Buffer.from('/.git')]));
+}
+
+function isFolder(file: Buffer): boolean {
+  try {
+    return lstatSync(file).isDirectory();
+  } catch {
+    // Gone, or below what is a file now: git sees the same.
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * `harness`: our own git. `steered`: everything a model, a repository or a hook can influence.
+ * Isolation, where there is any, is applied to steered processes.
+ */
+export type Trust = 'harness' | 'steered';
+
+export interface ProcessRequest {
+  /** Program and arguments; never a shell line of our own making. */
+  readonly argv: readonly [string, ...string[]];
+  readonly cwd: string;
+  readonly trust: Trust;
+  /** Variables added to the allow-listed environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Written to stdin, which is closed after it; without it stdin is closed from the start. */
+  readonly input?: string | Buffer;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+  /** Most bytes of output kept in memory: a head and a tail part with a note between. Default 64 KiB each. */
+  readonly keepHead?: number;
+  readonly keepTail?: number;
+  /** Keep stdout whole as bytes instead (git only). */
+  readonly wholeStdout?: boolean;
+}
+
+export interface ProcessResult {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly ending: 'exited' | 'timed-out' | 'cancelled' | 'not-started';
+  /** stdout and stderr in order of arrival, bounded; with wholeStdout: stderr only. */
+  readonly output: string;
+  /** Only with wholeStdout. */
+  readonly stdout: Buffer;
+  readonly outputBytes: number;
+  readonly durationMs: number;
+  /** Processes that outlived the command and were ended. */
+  readonly strays: number;
+  /** Why it could not be started. */
+  readonly startError?: string;
+}
+
+export interface Sandbox {
+  run(request: ProcessRequest): Promise<ProcessResult>;
+  /** How steered processes are started, for the run log: `plain` or the name of the isolation in force. */
+  readonly isolation: string;
+}
