@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { StopState } from '../../src/agent/loop.js';
+import { createPlainSandbox } from '../../src/sandbox/plain.js';
+import { objectToStopping } from '../../src/stop/index.js';
+import { createTestsPass, type JudgedTree, type TestsPass } from '../../src/stop/tests-pass.js';
+
+const sandbox = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
+let workspace = '';
+let attempts: JudgedTree[] = [];
+
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'greengate-gate-'));
+  execFileSync('git', ['init', '-q'], { cwd: workspace });
+  attempts = [];
+});
+afterEach(() => rmSync(workspace, { recursive: true, force: true }));
+
+/** The real tree id of the work tree, as git sees it. */
+async function snapshot(): Promise<string> {
+  execFileSync('git', ['add', '-A'], { cwd: workspace });
+  return Promise.resolve(execFileSync('git', ['write-tree'], { cwd: workspace, encoding: 'utf8' }).trim());
+}
+
+async function gate(command: string | undefined, bound = 3, timeoutMs = 20_000): Promise<TestsPass> {
+  const start = await snapshot();
+  return createTestsPass({
+    command,
+    workspace,
+    sandbox,
+    timeoutMs,
+    attempts: bound,
+    snapshot,
+    startTree: () => Promise.resolve(start),
+    onAttempt: (attempt) => attempts.push(attempt),
+  });
+}
+
+function state(attempt = 1): StopState {
+  const signal = new AbortController().signal;
+  return { attempt, stopHookActive: attempt > 1, lastAssistantMessage: 'done', signal };
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(workspace, file), text);
+}
+
+/** Red until the file `code` says good; counts its own runs outside the tree. */
+const COMMAND = 'echo run >> .git/runs; grep -q good code || { echo "code is not good"; exit 1; }';
+const runs = () => readFileSync(join(workspace, '.git/runs'), 'utf8').trim().split('\n').length;
+
+describe('createTestsPass', () => {
+  test('an unchanged tree may be left, nothing is run', async () => {
+    const check = await gate(COMMAND);
+    expect(await check.check(state())).toBeUndefined();
+    expect(await check.judge(state().signal)).toEqual({ kind: 'unchanged' });
+    expect(check.last()).toBeUndefined();
+  });
+
+  test('without a command a changed tree may be left', async () => {
+    const check = await gate(undefined);
+    write('code', 'bad');
+    expect(await check.check(state())).toBeUndefined();
+    expect(await check.judge(state().signal)).toEqual({ kind: 'no-command' });
+  });
+
+  test('red, then green: one objection, and the tree that passed is known', async () => {
+    const check = await gate(COMMAND);
+    write('code', 'bad');
+    const first = await check.check(state());
+    expect(first).toMatchObject({ kind: 'again', text: expect.stringContaining('attempt 1 of 3') });
+    expect(first).toMatchObject({ text: expect.stringContaining('code is not good') });
+    write('code', 'good');
+    expect(await check.check(state(2))).toBeUndefined();
+    expect(attempts.map(({ attempt, run }) => [attempt, run.verdict])).toEqual([
+      [1, 'failed'],
+      [2, 'passed'],
+    ]);
+    expect(check.last()?.tree).toBe(await snapshot());
+  });
+
+  test('a tree that was run is not run again, and still counts as an attempt', async () => {
+    const check = await gate(COMMAND, 3);
+    write('code', 'bad');
+    await check.check(state());
+    expect(await check.check(state(2))).toMatchObject({
+      kind: 'again',
+      text: expect.stringContaining('was tested already'),
+    });
+    expect(await check.check(state(3))).toMatchObject({ kind: 'over' });
+    expect(runs()).toBe(1);
+  });
+
+  test('a green tree that comes back is not run again', async () => {
+    const check = await gate(COMMAND);
+    write('code', 'good');
+    expect(await check.check(state())).toBeUndefined();
+    write('code', 'good!');
+    expect(await check.check(state())).toBeUndefined();
+    write('code', 'good');
+    expect(await check.judge(state().signal)).toMatchObject({ kind: 'judged', reused: true });
+    expect(runs()).toBe(2);
+  });
+
+  test('what the tests leave behind is no part of the candidate, and no reason for another run', async () => {
+    const check = await gate(`${COMMAND}; date +%s%N > report.txt`);
+    write('code', 'good');
+    const candidate = await snapshot();
+    expect(await check.check(state())).toBeUndefined();
+    expect(attempts[0]).toMatchObject({ tree: candidate, treeAfter: await snapshot() });
+    expect(attempts[0]?.treeAfter).not.toBe(candidate);
+    expect(await check.judge(state().signal)).toMatchObject({ kind: 'judged', reused: true });
+    expect(runs()).toBe(1);
+  });
+
+  test('L7 L12 H27: always red ends after exactly the given attempts, whatever the state says', async () => {
+    const check = await gate(COMMAND, 3);
+    const kinds = [];
+    for (const text of ['bad 1', 'bad 2', 'bad 3']) {
+      write('code', text);
+      // A check that ignores stopHookActive is bounded all the same.
+      kinds.push((await check.check({ ...state(1), stopHookActive: false }))?.kind);
+    }
+    expect(kinds).toEqual(['again', 'again', 'over']);
+    expect(check.last()?.run.verdict).toBe('failed');
+    write('code', 'bad 4');
+    expect(await check.check(state())).toMatchObject({ kind: 'over' });
+  });
+
+  test('one attempt: the first red is the last', async () => {
+    const check = await gate(COMMAND, 1);
+    write('code', 'bad');
+    expect(await check.check(state())).toEqual({ kind: 'over', reason: 'The tests still fail after 1 attempt.' });
+  });
+
+  test.each([
+    ['error', 'no-such-runner-here', 'does not work'],
+    ['no-tests', 'true', 'runs no test'],
+  ])('%s: told once, then over', async (verdict, command, words) => {
+    const check = await gate(command, 5);
+    write('code', 'changed');
+    expect(await check.check(state())).toMatchObject({ kind: 'again' });
+    write('code', 'changed again');
+    expect(await check.check(state(2))).toMatchObject({ kind: 'over', reason: expect.stringContaining(words) });
+    expect(check.last()?.run.verdict).toBe(verdict);
+  });
+
+  test('time-out: its own words, bounded like red', async () => {
+    const check = await gate('sleep 300', 2, 300);
+    write('code', 'a');
+    expect(await check.check(state())).toMatchObject({
+      kind: 'again',
+      text: expect.stringContaining('did not end within'),
+    });
+    write('code', 'b');
+    expect(await check.check(state(2))).toMatchObject({ kind: 'over', reason: expect.stringContaining('do not end') });
+  });
+
+  test('an abort in the middle flies through the list of checks', async () => {
+    const check = await gate('sleep 300');
+    write('code', 'a');
+    const controller = new AbortController();
+    const asking = objectToStopping([check])({ ...state(), signal: controller.signal });
+    controller.abort(new Error('stopped'));
+    await expect(asking).rejects.toThrow('stopped');
+    expect(attempts).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { cmake, taskFiles } from './detect/build-tools.js';
+import { calledInCi, ciCommands, testedFolders, type CiCommand } from './detect/ci.js';
+import { deno, javascript } from './detect/javascript.js';
+import { go } from './detect/go.js';
+import { FOREIGN, inShell, Look, type Candidate, type Ecosystem, type TreeReader } from './detect/look.js';
+import { python } from './detect/python.js';
+import { LAST_RESORT, ROWS } from './detect/rows.js';
+
+export type { TreeReader };
+
+export interface Detection {
+  readonly command: string;
+  /** Always the root: a command for a folder goes there by itself. */
+  readonly cwd: '.';
+  /** Why this command, in words for the report. */
+  readonly why: string;
+  /** Other commands that were possible. */
+  readonly candidates: readonly string[];
+}
+
+const LANGUAGES: readonly Ecosystem[] = [deno, javascript, python, go, ...ROWS, cmake];
+
+interface Part extends Candidate {
+  readonly ecosystem: string;
+  readonly dir: string;
+  readonly others: readonly string[];
+}
+
+/**
+ * Finds the command that runs all tests of a repository, or undefined when there is nothing to run. A task file that
+ * wraps several languages is more complete than any of them; otherwise the language's own command is the surer one.
+ */
+export async function detectTests(tree: TreeReader): Promise<Detection | undefined> {
+  const parts = asInCi(await findParts(tree), await ciCommands(tree));
+  const tasks = await taskFiles.detect(new Look(tree));
+  const [task] = tasks;
+  const wraps = task !== undefined && (parts.length !== 1 || parts[0]?.dir !== '');
+  const chosen = wraps ? { ...task, others: [] as string[] } : (joined(parts) ?? (await lastResort(tree)));
+  if (chosen === undefined) return undefined;
+  const all = [...chosen.others, ...parts.map(inFolder), ...tasks.map(({ command }) => command)];
+  const candidates = [...new Set(all)].filter((command) => command !== chosen.command);
+  return { command: chosen.command, cwd: '.', why: chosen.why, candidates };
+}
+
+async function lastResort(tree: TreeReader) {
+  const part = await detectIn(LAST_RESORT, new Look(tree), '');
+  return part === undefined ? undefined : joined([part]);
+}
+
+/** One part for each language at the root, and for each that is only found in a folder of its own. */
+async function findParts(tree: TreeReader): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const ecosystem of LANGUAGES) {
+    const dirs = projectFolders(tree, ecosystem);
+    // What lies below a project of the same kind is a part of it: a member of a workspace, a module.
+    const isRoot = tree.files.some((path) => !path.includes('/') && ecosystem.marker.test(path));
+    const atRoot = await detectIn(ecosystem, new Look(tree, '', isRoot ? [] : dirs), '');
+    if (atRoot !== undefined) {
+      parts.push(atRoot);
+      continue;
+    }
+    for (const dir of dirs) {
+      const nested = await detectIn(ecosystem, new Look(tree, dir), dir);
+      if (nested !== undefined) parts.push(nested);
+    }
+  }
+  return parts;
+}
+
+async function detectIn(ecosystem: Ecosystem, look: Look, dir: string): Promise<Part | undefined> {
+  const [best, ...others] = await ecosystem.detect(look);
+  if (best === undefined) return undefined;
+  return { ...best, ecosystem: ecosystem.name, dir, others: others.map(({ command }) => command) };
+}
+
+const DEEPEST = 2;
+
+/** Folders below the root that are projects of this kind, outermost only. */
+function projectFolders(tree: TreeReader, { marker }: Ecosystem): string[] {
+  const dirs = tree.files.flatMap((path) => {
+    const cut = path.lastIndexOf('/');
+    const dir = path.slice(0, Math.max(0, cut));
+    const deep = dir.split('/').length;
+    return cut > 0 && deep <= DEEPEST && marker.test(path.slice(cut + 1)) && !FOREIGN.test(path) && !dir.startsWith('.')
+      ? [dir]
+      : [];
+  });
+  const unique = [...new Set(dirs)].sort();
+  return unique.filter((dir) => !unique.some((other) => dir.startsWith(`${other}/`)));
+}
+
+/** Takes the command that CI gives for an ecosystem; of projects in folders, only those that CI goes to, if any. */
+function asInCi(parts: readonly Part[], commands: readonly CiCommand[]): Part[] {
+  const visited = testedFolders(commands);
+  const kept = parts.every(({ dir }) => dir !== '') ? parts.filter(({ dir }) => visited.has(dir)) : [];
+  return (kept.length > 0 ? kept : parts).map((part) => {
+    const called = calledInCi(part, commands);
+    if (called === undefined || called.command === part.command) return part;
+    return { ...part, command: called.command, why: `as in ${called.file}`, others: [part.command, ...part.others] };
+  });
+}
+
+function inFolder({ dir, command }: Part): string {
+  return dir === '' ? command : `cd ${inShell(dir)} && ${command}`;
+}
+
+function joined(parts: readonly Part[]): (Candidate & { others: readonly string[] }) | undefined {
+  const [first, ...rest] = parts;
+  if (first === undefined) return undefined;
+  const others = parts.flatMap((part) => part.others.map((command) => inFolder({ ...part, command })));
+  if (rest.length === 0) return { command: inFolder(first), why: inWords(first), others };
+  const commands = parts.map((part) => (part.dir === '' ? part.command : `(${inFolder(part)})`));
+  return { command: commands.join(' && '), why: parts.map(inWords).join('; '), others };
+}
+
+function inWords({ ecosystem, why, dir }: Part): string {
+  return `${ecosystem}: ${why}${dir === '' ? '' : ` in ${dir}`}`;
+}

@@ -1,0 +1,65 @@
+/** A tree of files to look at: the workspace, or a commit that is not checked out. Paths are relative, with slashes. */
+export interface TreeReader {
+  readonly files: readonly string[];
+  read(path: string): Promise<string | undefined>;
+}
+
+/** One folder of the tree as an ecosystem sees it: paths are relative to the folder. */
+export class Look {
+  readonly #tree: TreeReader;
+  readonly #prefix: string;
+  readonly files: readonly string[];
+
+  /** Files in `hidden` folders belong to projects of their own and are not seen. */
+  constructor(tree: TreeReader, dir = '', hidden: readonly string[] = []) {
+    this.#tree = tree;
+    this.#prefix = dir === '' ? '' : `${dir}/`;
+    this.files = tree.files
+      .filter((path) => path.startsWith(this.#prefix) && !hidden.some((other) => path.startsWith(`${other}/`)))
+      .map((path) => path.slice(this.#prefix.length));
+  }
+
+  has(...paths: string[]): boolean {
+    return paths.some((path) => this.files.includes(path));
+  }
+
+  find(pattern: RegExp): string[] {
+    return this.files.filter((path) => pattern.test(path) && !FOREIGN.test(path));
+  }
+
+  async read(path: string): Promise<string> {
+    const text = this.files.includes(path) ? await this.#tree.read(this.#prefix + path) : undefined;
+    return (text ?? '').replace(/^\uFEFF/, '');
+  }
+
+  /** Does one of the first matching files hold the text? */
+  async anyHolds(files: RegExp, text: RegExp): Promise<boolean> {
+    for (const path of this.find(files).slice(0, MOST_READ)) if (text.test(await this.read(path))) return true;
+    return false;
+  }
+}
+
+const MOST_READ = 40;
+
+/** Folders whose projects are material, not the project. */
+export const FOREIGN =
+  /(?:^|\/)(?:node_modules|vendor|third_party|examples?|fixtures?|__fixtures__|testdata|templates?|dist|target|\.venv|venv|site-packages)\//;
+
+/** A path as one word of a shell command, never taken for an option. */
+export function inShell(path: string): string {
+  return /^\w[\w./-]*$/.test(path) ? path : `'./${path.replaceAll("'", `'\\''`)}'`;
+}
+
+/** A command that would run tests, and why it is thought so. */
+export interface Candidate {
+  readonly command: string;
+  readonly why: string;
+}
+
+/** One kind of project. Adding one is one more of these in the list. First candidate: the one it stands for. */
+export interface Ecosystem {
+  readonly name: string;
+  /** Files that make a folder a project of this kind. */
+  readonly marker: RegExp;
+  detect(look: Look): Promise<readonly Candidate[]>;
+}

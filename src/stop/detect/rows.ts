@@ -1,0 +1,118 @@
+import { inShell, type Candidate, type Ecosystem, type Look } from './look.js';
+
+/** Ecosystems where a file tells all: the first row whose files are there and whose text is found gives the command. */
+interface Row {
+  readonly files: RegExp;
+  readonly holds?: RegExp;
+  /** Another file that must be there. */
+  readonly beside?: RegExp;
+  /** `{}` stands for the file that was found. */
+  readonly command: string;
+}
+
+function rows(name: string, marker: RegExp, list: readonly Row[]): Ecosystem {
+  return {
+    name,
+    marker,
+    async detect(look) {
+      const found: Candidate[] = [];
+      for (const row of list) {
+        const path = await matching(look, row);
+        if (path !== undefined) found.push({ command: row.command.replace('{}', inShell(path)), why: path });
+      }
+      return found;
+    },
+  };
+}
+
+async function matching(look: Look, { files, holds, beside }: Row): Promise<string | undefined> {
+  if (beside !== undefined && look.find(beside).length === 0) return undefined;
+  const found = look.find(files);
+  if (holds === undefined) return found[0];
+  for (const path of found.slice(0, 40)) if (holds.test(await look.read(path))) return path;
+  return undefined;
+}
+
+const SCRIPT = /^(?:tests?\/)?(?:run[-_]?)?(?:all[-_]?)?tests?\.sh$/;
+const RAKE_TEST = /(?:Rake::TestTask|Minitest::TestTask|task :?test\b)/;
+
+/** Marks no folder: these are looked for from the root only. */
+const NOWHERE = /(?!)/;
+
+export const ROWS: readonly Ecosystem[] = [
+  rows('Rust', /^Cargo\.toml$/, [
+    { files: /^Cargo\.toml$/, holds: /^\[workspace\]/m, command: 'cargo test --workspace' },
+    { files: /^Cargo\.toml$/, holds: /^\[package\]/m, command: 'cargo test' },
+  ]),
+  rows('JVM', /^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|build\.sbt|project\.clj)$/, [
+    { files: /^mvnw$/, command: './mvnw -B test' },
+    { files: /^pom\.xml$/, command: 'mvn -B test' },
+    { files: /^gradlew$/, command: './gradlew test' },
+    { files: /^(?:build|settings)\.gradle(?:\.kts)?$/, command: 'gradle test' },
+    { files: /^build\.sbt$/, command: 'sbt test' },
+    { files: /^project\.clj$/, command: 'lein test' },
+  ]),
+  rows('.NET', /\.(?:sln|slnx|csproj|fsproj)$/, [
+    { files: /\.slnx?$/, command: 'dotnet test' },
+    { files: /\.(?:cs|fs|vb)proj$/, holds: /Microsoft\.NET\.Test\.Sdk|xunit|NUnit|MSTest/i, command: 'dotnet test' },
+  ]),
+  rows('Ruby', /^(?:Gemfile|Rakefile|.*\.gemspec)$/, [
+    { files: /^bin\/rails$/, command: 'bin/rails test' },
+    { files: /^Gemfile$/, holds: /rspec/, command: 'bundle exec rspec' },
+    { files: /^spec\/.*_spec\.rb$/, command: 'rspec' },
+    { files: /^Rakefile$/, beside: /^Gemfile$/, holds: RAKE_TEST, command: 'bundle exec rake test' },
+    { files: /^Rakefile$/, holds: RAKE_TEST, command: 'rake test' },
+    {
+      files: /^test\/.*test.*\.rb$/,
+      command: `ruby -Ilib -Itest -e 'Dir["./test/**/*test*.rb"].each { |f| require f }'`,
+    },
+  ]),
+  rows('PHP', /^composer\.json$/, [
+    { files: /^composer\.json$/, holds: /"scripts"\s*:\s*\{[^}]*"test"\s*:/, command: 'composer test' },
+    { files: /^composer\.json$/, holds: /pestphp\/pest/, command: 'vendor/bin/pest' },
+    { files: /^(?:phpunit\.xml(?:\.dist)?|composer\.json)$/, holds: /phpunit/, command: 'vendor/bin/phpunit' },
+  ]),
+  rows('Perl', /^(?:Makefile|Build)\.PL$|^cpanfile$/, [
+    { files: /^Build\.PL$/, command: 'perl Build.PL && ./Build test' },
+    { files: /^Makefile\.PL$/, command: 'perl Makefile.PL && make test' },
+    { files: /^t\/.*\.t$/, command: 'prove -lr t' },
+  ]),
+  rows('Elixir and Erlang', /^(?:mix\.exs|rebar\.config)$/, [
+    { files: /^mix\.exs$/, command: 'mix test' },
+    { files: /^rebar\.config$/, command: 'rebar3 eunit' },
+  ]),
+  rows('Swift', /^Package\.swift$/, [{ files: /^Package\.swift$/, command: 'swift test' }]),
+  rows('Dart', /^pubspec\.yaml$/, [
+    { files: /^pubspec\.yaml$/, holds: /flutter_test|sdk: flutter/, command: 'flutter test' },
+    { files: /^test\/.*_test\.dart$/, command: 'dart test' },
+  ]),
+  rows('Haskell', /^(?:stack\.yaml|cabal\.project|.*\.cabal)$/, [
+    { files: /^stack\.yaml$/, command: 'stack test' },
+    { files: /\.cabal$/, holds: /^test-suite/m, command: 'cabal test' },
+  ]),
+  rows('others', /^(?:build\.zig|dune-project|shard\.yml|Project\.toml|DESCRIPTION|.*\.nimble|.*\.rockspec)$/, [
+    { files: /^build\.zig$/, command: 'zig build test' },
+    { files: /^dune-project$/, command: 'dune test' },
+    { files: /^shard\.yml$/, command: 'crystal spec' },
+    { files: /^test\/runtests\.jl$/, command: `julia --project=. -e 'using Pkg; Pkg.test()'` },
+    { files: /^DESCRIPTION$/, holds: /testthat/, command: `Rscript -e 'devtools::test()'` },
+    { files: /\.nimble$/, command: 'nimble test' },
+    { files: /^\.busted$|^spec\/.*_spec\.lua$/, command: 'busted' },
+    { files: /^(?:MODULE|WORKSPACE)(?:\.bazel)?$/, command: 'bazel test //...' },
+    { files: /\.tftest\.hcl$/, command: 'terraform test' },
+    { files: /^molecule\/.*molecule\.yml$/, command: 'molecule test' },
+  ]),
+  rows('shell', NOWHERE, [
+    { files: /^test\/bats\/bin\/bats$/, command: 'test/bats/bin/bats test' },
+    { files: /^test\/[^/]+\.bats$/, command: 'bats test' },
+    { files: /^test\/.*\.bats$/, command: 'bats -r test' },
+    { files: /^tests\/.*\.bats$/, command: 'bats -r tests' },
+    { files: /^tests?\/.*\.sh$/, holds: /shunit2/, command: 'sh {}' },
+  ]),
+];
+
+/** Asked only when nothing else is found: a script may test anything. */
+export const LAST_RESORT: Ecosystem = rows('script', NOWHERE, [
+  { files: SCRIPT, holds: /^#!.*\bbash\b/, command: 'bash {}' },
+  { files: SCRIPT, holds: /./, command: 'sh {}' },
+]);

@@ -1,0 +1,52 @@
+import type { Objection, StopState } from '../agent/loop.js';
+import { messageOf } from '../errors.js';
+
+/** One reason why a run may not end yet. Asked each time the model wants to stop; may throw, which ends the run. */
+export interface StopCheck {
+  readonly name: string;
+  /** Most times in one run that this check may send the model back. Default 8. */
+  readonly maxObjections?: number;
+  check(state: StopState): Promise<Objection | undefined>;
+}
+
+export interface StopOptions {
+  /** Told when a check threw: the run then ends as a gate error, whatever the tests said before. */
+  readonly onBroken?: (check: string, error: unknown) => void;
+}
+
+const MAX_OBJECTIONS = 8;
+
+/**
+ * Asks the checks in order; the first objection counts. Fails closed: a check that throws ends the run as not
+ * finished. Every veto is bounded here, so a check that never gives in cannot keep the run alive.
+ */
+export function objectToStopping(checks: readonly StopCheck[], options: StopOptions = {}) {
+  const objections = new Map<StopCheck, number>();
+
+  return async (state: StopState): Promise<Objection | undefined> => {
+    for (const check of checks) {
+      const objection = await ask(check, state, options);
+      if (objection === undefined) continue;
+      if (objection.kind === 'over') return objection;
+      const count = (objections.get(check) ?? 0) + 1;
+      objections.set(check, count);
+      return count > (check.maxObjections ?? MAX_OBJECTIONS) ? stillObjecting(check, count - 1) : objection;
+    }
+    return undefined;
+  };
+}
+
+async function ask(check: StopCheck, state: StopState, options: StopOptions): Promise<Objection | undefined> {
+  try {
+    return await check.check(state);
+  } catch (error) {
+    // An abort is the caller's own doing and no verdict of the check.
+    if (state.signal.aborted) throw error;
+    options.onBroken?.(check.name, error);
+    return { kind: 'over', reason: `The stop check "${check.name}" could not be carried out: ${messageOf(error)}` };
+  }
+}
+
+function stillObjecting(check: StopCheck, times: number): Objection {
+  return { kind: 'over', reason: `The stop check "${check.name}" still objects after ${times} attempts.` };
+}

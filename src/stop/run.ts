@@ -1,0 +1,93 @@
+import type { ProcessResult, Sandbox } from '../sandbox/types.js';
+import { plainText } from './plain-text.js';
+import { readResults, type Results } from './read-results.js';
+import { tailOf } from './tail.js';
+import type { TestRun, TestVerdict } from './test-run.js';
+import { whyBroken } from './why-broken.js';
+
+export interface TestRequest {
+  readonly command: string;
+  /** Absolute path of the folder to run in. */
+  readonly workspace: string;
+  readonly sandbox: Sandbox;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  /** Most characters of `tail`. */
+  readonly limit?: number;
+}
+
+const TAIL_LIMIT = 6_000;
+// Wide enough that a summary is seen although a long build log or coverage table stands around it.
+const KEPT_BYTES = 1024 * 1024;
+
+/**
+ * Runs the test command once and says how it ended. Called by the gate and by the RunTests tool; throws only when
+ * the signal is aborted. The sandbox sets CI, closes stdin, keeps the time limit and ends what the command leaves behind.
+ */
+export async function runTests(request: TestRequest): Promise<TestRun> {
+  const { command, workspace, sandbox, timeoutMs, signal } = request;
+  const result = await sandbox.run({
+    argv: ['bash', '--noprofile', '--norc', '-c', command],
+    cwd: workspace,
+    trust: 'steered',
+    timeoutMs,
+    signal,
+    keepHead: KEPT_BYTES,
+    keepTail: KEPT_BYTES,
+  });
+  signal.throwIfAborted();
+
+  const output = plainText(result.output);
+  const results = readResults(output, command);
+  const verdict = verdictOf(result, output, results);
+  const note = verdict === 'error' ? brokenReason(result, output) : undefined;
+  return {
+    command,
+    verdict,
+    exitCode: result.exitCode,
+    durationMs: result.durationMs,
+    ...(results.counts === undefined ? {} : { counts: results.counts }),
+    failures: results.failures,
+    tail: tailOf(
+      note === undefined ? output : `${output.trimEnd()}\n(${note})`,
+      results.failures,
+      request.limit ?? TAIL_LIMIT,
+    ),
+    strays: result.strays,
+  };
+}
+
+function verdictOf(result: ProcessResult, output: string, results: Results): TestVerdict {
+  if (result.ending === 'timed-out') return 'timed-out';
+  if (result.ending !== 'exited') return 'error';
+  return judge({ exitCode: result.exitCode, signal: result.signal, output, results });
+}
+
+export interface Evidence {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+  readonly results: Results;
+}
+
+/** The verdict of a command that ran to its end. A non-zero exit is never `passed`, whatever the output claims. */
+export function judge({ exitCode, signal, output, results }: Evidence): TestVerdict {
+  const { counts, failures, unfinished } = results;
+  const ran = counts === undefined ? 0 : counts.passed + counts.failed;
+  const red = failures.length > 0 || (counts?.failed ?? 0) > 0;
+
+  // Killed from outside, mostly for want of memory: whatever was printed before does not count.
+  if (signal === 'SIGKILL' || exitCode === 137) return 'error';
+  if (red) return 'failed';
+  if (ran === 0 && whyBroken(output, exitCode) !== undefined) return 'error';
+  if (results.noTests || (counts !== undefined && ran === 0)) return 'no-tests';
+  if (exitCode === 0) return unfinished ? 'failed' : 'passed';
+  return 'failed';
+}
+
+function brokenReason(result: ProcessResult, output: string): string {
+  if (result.startError !== undefined) return `the command could not be started: ${result.startError}`;
+  if (result.signal !== null) return `the command was killed by ${result.signal}`;
+  if (result.exitCode === 137) return 'a process was killed (exit code 137), perhaps for want of memory';
+  return whyBroken(output, result.exitCode) ?? 'the command did not run';
+}

@@ -1,0 +1,99 @@
+import type { Objection, StopState } from '../agent/loop.js';
+import type { Sandbox } from '../sandbox/types.js';
+import type { StopCheck } from './index.js';
+import { objectionText } from './objection.js';
+import { runTests } from './run.js';
+import type { GateAttempt, TestRun } from './test-run.js';
+
+/** A run of the tests together with the tree it judged. */
+export interface JudgedTree extends GateAttempt {
+  /** The tree as it was before the run: the candidate. */
+  readonly tree: string;
+  /** The tree after the run: what differs from `tree` was left behind by the tests and belongs to no commit. */
+  readonly treeAfter: string;
+}
+
+export interface TestsPassParts {
+  /** Undefined: there are no tests to run. */
+  readonly command: string | undefined;
+  readonly workspace: string;
+  readonly sandbox: Sandbox;
+  readonly timeoutMs: number;
+  /** Most times the gate may find the tests not passing; the last time ends the run. */
+  readonly attempts: number;
+  /** Tree id of the workspace as it is now. */
+  readonly snapshot: () => Promise<string>;
+  /** Tree id of the workspace as the run found it. */
+  readonly startTree: () => Promise<string>;
+  readonly onAttempt: (attempt: JudgedTree) => void;
+}
+
+/** What is known of the workspace as it is now. `reused`: this tree was run before and not again. */
+export type Judgement =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'no-command' }
+  | { readonly kind: 'judged'; readonly judged: JudgedTree; readonly reused: boolean };
+
+export interface TestsPass extends StopCheck {
+  /** Judges the workspace as it is, without an objection and without using up an attempt. */
+  judge(signal: AbortSignal): Promise<Judgement>;
+  /** The last run of the tests. */
+  last(): JudgedTree | undefined;
+}
+
+/** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
+export function createTestsPass(parts: TestsPassParts): TestsPass {
+  const judged: JudgedTree[] = [];
+  let objections = 0;
+  let unusable = 0;
+
+  async function judge(signal: AbortSignal): Promise<Judgement> {
+    const tree = await parts.snapshot();
+    if (tree === (await parts.startTree())) return { kind: 'unchanged' };
+    if (parts.command === undefined) return { kind: 'no-command' };
+    const known = judged.findLast((one) => one.tree === tree) ?? sinceLast(judged, tree);
+    if (known !== undefined) return { kind: 'judged', judged: known, reused: true };
+
+    const run = await runTests({ ...parts, command: parts.command, signal });
+    const one = { attempt: judged.length + 1, run, tree, treeAfter: await parts.snapshot() };
+    judged.push(one);
+    parts.onAttempt(one);
+    return { kind: 'judged', judged: one, reused: false };
+  }
+
+  async function check(state: StopState): Promise<Objection | undefined> {
+    const judgement = await judge(state.signal);
+    if (judgement.kind !== 'judged') return undefined;
+    const { run } = judgement.judged;
+    if (run.verdict === 'passed') return undefined;
+
+    objections += 1;
+    if (run.verdict === 'error' || run.verdict === 'no-tests') unusable += 1;
+    if (unusable >= 2 || objections >= parts.attempts) return { kind: 'over', reason: closing(run, objections) };
+    const previous = judgement.reused ? undefined : judged.at(-2)?.run;
+    const facts = { run, attempt: objections, attempts: parts.attempts, unchanged: judgement.reused };
+    return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
+  }
+
+  return { name: 'tests', maxObjections: parts.attempts, check, judge, last: () => judged.at(-1) };
+}
+
+/** The last run, when the workspace is exactly as that run left it: the model has changed nothing since. */
+function sinceLast(judged: readonly JudgedTree[], tree: string): JudgedTree | undefined {
+  const last = judged.at(-1);
+  return last?.treeAfter === tree ? last : undefined;
+}
+
+function closing(run: TestRun, attempts: number): string {
+  const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  switch (run.verdict) {
+    case 'timed-out':
+      return `The tests still do not end within their time limit after ${times}.`;
+    case 'no-tests':
+      return `The test command runs no test: ${run.command}`;
+    case 'error':
+      return `The test command does not work: ${run.command}`;
+    default:
+      return `The tests still fail after ${times}${run.counts === undefined ? '' : ` (${run.counts.failed} failed, ${run.counts.passed} passed)`}.`;
+  }
+}
