@@ -1,0 +1,55 @@
+import { splitCode } from '../text/code-regions.js';
+import { decodeEntities } from '../text/entities.js';
+import { visible } from '../text/visible.js';
+import { withoutHiddenHtml } from './html.js';
+import { withoutHiddenLinks } from './links.js';
+import { shorten } from './shorten.js';
+
+export interface VisibleText {
+  readonly text: string;
+  /** How many hidden fragments were taken out: the model and the report are told. */
+  readonly removed: number;
+}
+
+const FIELD_LIMIT = 65_536;
+const ROUNDS = 6;
+
+/** What a reader of the page sees of text that somebody else wrote. Code stays as it is. Linear and idempotent. */
+export function visibleText(raw: string): VisibleText {
+  const field = shorten(raw, FIELD_LIMIT);
+  let text = visible(field);
+  let removed = text.length < field.replaceAll('\r\n', '\n').length ? 1 : 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = pass(text);
+    removed += next.removed;
+    if (next.text === text) return { text, removed };
+    text = next.text;
+  }
+  // Still changing after so many rounds is an attack: what is left can no longer be markup.
+  return { text: collapse(text.replaceAll('<', '‹').replaceAll('[', '［').replaceAll('&', '＆')), removed };
+}
+
+function pass(before: string): VisibleText {
+  const blocks: string[] = [];
+  // Code is put aside under a private-use pair, so that markup around it is seen as one piece.
+  const aside = splitCode(before.replace(/[\uE000\uE001]/g, ''))
+    .map(({ kind, text }) => (kind === 'code' ? `\uE000${blocks.push(tidyFence(text)) - 1}\uE001` : text))
+    .join('');
+  const html = withoutHiddenHtml(visible(decodeEntities(aside)));
+  const links = withoutHiddenLinks(html.text);
+  const text = collapse(links.text).replace(/\uE000(\d+)\uE001/g, (_, index) => blocks[Number(index)] ?? '');
+  return { text: text.trim(), removed: html.removed + links.removed };
+}
+
+/** Only the language of a fence's info line can be seen. */
+function tidyFence(code: string): string {
+  return code.replace(/^([ \t]*(?:`{3,}|~{3,})[ \t]*[\w+#.-]{0,20})[^\n`]*(?=\n)/, '$1');
+}
+
+function collapse(text: string): string {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/[ \t]{40,}/g, ' '.repeat(39));
+}

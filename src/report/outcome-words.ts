@@ -1,0 +1,24 @@
+import type { Outcome } from '../agent/outcome.js';
+
+export interface OutcomeWords {
+  readonly icon: string;
+  /** The first line of every report: what the outcome means to somebody who did not read the documentation. */
+  readonly sentence: string;
+}
+
+export const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
+  success: { icon: '✅', sentence: 'Done, and the tests pass.' },
+  no_changes: { icon: '⚪', sentence: 'Finished without changing anything.' },
+  tests_failed: { icon: '❌', sentence: 'Not done: the tests still fail.' },
+  gate_error: { icon: '❌', sentence: 'Not finished: the tests could not be run.' },
+  max_turns: { icon: '⏹️', sentence: 'Stopped at the turn limit.' },
+  max_cost: { icon: '⏹️', sentence: 'Stopped at the cost limit.' },
+  timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
+  cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
+  blocked_by_policy: { icon: '⛔', sentence: 'Stopped: too many actions were refused.' },
+  refused: { icon: '⛔', sentence: 'The model declined this request.' },
+  model_error: { icon: '❌', sentence: 'Stopped: the model could not be reached.' },
+  push_failed: { icon: '❌', sentence: 'The work is done, but it could not be pushed.' },
+  error: { icon: '❌', sentence: 'Stopped by an error.' },
+  ignored: { icon: '⚪', sentence: 'Nothing to do.' },
+};

@@ -1,0 +1,54 @@
+import type { Redact } from '../redact.js';
+import { mapStrings } from '../text/map-strings.js';
+import { visible, visibleLine } from '../text/visible.js';
+import { cut } from './markdown.js';
+import { neutralise } from './neutralise.js';
+import type { RunReport } from './run-report.js';
+
+/** The outputs of action.yml, in its order. */
+export const OUTPUT_NAMES = [
+  'outcome',
+  'summary',
+  'tests',
+  'turns',
+  'cost-usd',
+  'input-tokens',
+  'output-tokens',
+  'denials',
+  'branch',
+  'commit',
+  'pull-request',
+  'comment-url',
+  'transcript',
+  'report',
+] as const;
+
+export type OutputName = (typeof OUTPUT_NAMES)[number];
+
+const MOST_DENIALS = 100;
+const MOST_SUMMARY = 2_000;
+
+/** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
+export function outputsOf(report: RunReport, redact: Redact): Record<OutputName, string> {
+  const clean = mapStrings(report, (text) => redact(visible(text)));
+  const { usage } = clean;
+  const denials = clean.denials
+    .slice(0, MOST_DENIALS)
+    .map((denial) => mapStrings(denial, (text) => cut(visibleLine(text), 500)));
+  return {
+    outcome: clean.outcome,
+    summary: cut(neutralise(visibleLine([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+    tests: clean.tests.state,
+    turns: String(clean.turns),
+    'cost-usd': clean.costUsd.toFixed(4),
+    'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
+    'output-tokens': String(usage.outputTokens),
+    denials: JSON.stringify(denials),
+    branch: clean.branch?.name ?? '',
+    commit: clean.commit?.sha ?? '',
+    'pull-request': clean.pullRequest === undefined ? '' : String(clean.pullRequest.number),
+    'comment-url': clean.commentUrl ?? '',
+    transcript: clean.transcript ?? '',
+    report: clean.reportFile ?? '',
+  };
+}

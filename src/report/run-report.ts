@@ -1,0 +1,69 @@
+import type { Denial } from '../agent/tool.js';
+import type { Outcome } from '../agent/outcome.js';
+import type { Usage } from '../agent/model.js';
+
+/** All that is known of a run at its end: comment, step summary, outputs and the terminal are renderings of this. */
+export interface RunReport {
+  readonly outcome: Outcome;
+  /** One or two sentences of the harness on how the run ended and what to do next. */
+  readonly reason: string;
+  /** The model's last text, uncleaned; may be empty. */
+  readonly answer: string;
+  readonly request: { readonly trigger: string; readonly prompt: string; readonly asker?: string };
+  readonly tests: TestsReport;
+  readonly turns: number;
+  readonly maxTurns: number;
+  readonly costUsd: number;
+  readonly usage: Usage;
+  readonly durationMs: number;
+  readonly model: string;
+  readonly files: readonly ReportedFile[];
+  readonly denials: readonly Denial[];
+  readonly commands: readonly {
+    readonly command: string;
+    readonly exitCode: number | null;
+    readonly durationMs: number;
+  }[];
+  /** Where the work is. `own` = a branch that holds unfinished work, not the contributor's. */
+  readonly branch?: { readonly name: string; readonly url?: string; readonly own: boolean };
+  readonly commit?: { readonly sha: string; readonly url?: string };
+  readonly pullRequest?: { readonly number: number; readonly url: string; readonly created: boolean };
+  /** Things worth a line: left-out files, warnings of rules, what could not be done. */
+  readonly notes: readonly string[];
+  /** Set once the comment is written. */
+  readonly commentUrl?: string;
+  readonly transcript?: string;
+  readonly reportFile?: string;
+  readonly runUrl?: string;
+  readonly dryRun: boolean;
+}
+
+export interface TestsReport {
+  readonly state: 'passed' | 'failed' | 'none' | 'error' | 'not-run';
+  readonly command?: string;
+  /** Why this command: from the input, or what was detected. */
+  readonly why?: string;
+  readonly attempts: readonly {
+    readonly verdict: string;
+    readonly exitCode: number | null;
+    readonly durationMs: number;
+    readonly summary: string;
+    readonly failures: readonly string[];
+    readonly tail: string;
+  }[];
+}
+
+export interface ReportedFile {
+  readonly path: string;
+  readonly status: string;
+  readonly added?: number;
+  readonly removed?: number;
+}
+
+/** What a run shows while it goes. */
+export interface Progress {
+  readonly step: string;
+  readonly turns: number;
+  readonly maxTurns: number;
+  readonly costUsd: number;
+}

@@ -1,0 +1,28 @@
+import type { Redact } from '../redact.js';
+import { renderComment } from './comment.js';
+import { codeSpan } from './markdown.js';
+import type { RunReport } from './run-report.js';
+import { safe } from './safe.js';
+import { counted, dollars, duration, testWords } from './words.js';
+
+/** The comment's content with the run's facts as a table on top. */
+export function renderStepSummary(report: RunReport, redact: Redact): string {
+  const rows = factRows(safe(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
+  return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${renderComment(report, redact)}\n`;
+}
+
+function factRows(report: RunReport): [string, string][] {
+  const { request, usage } = report;
+  const input = usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
+  return [
+    ['Outcome', codeSpan(report.outcome)],
+    ['Asked by', request.asker === undefined ? request.trigger : `${codeSpan(request.asker)} (${request.trigger})`],
+    ['Request', request.prompt === '' ? '(title and description)' : codeSpan(request.prompt, 200)],
+    ['Tests', testWords(report.tests)],
+    ['Turns', `${report.turns} of ${counted(report.maxTurns, 'turn')}`],
+    ['Cost', `${dollars(report.costUsd)} with ${codeSpan(report.model)}`],
+    ['Tokens', `${input} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
+    ['Time', duration(report.durationMs)],
+    ['Refused', counted(report.denials.length, 'action')],
+  ];
+}

@@ -1,0 +1,26 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import type { Message } from '../agent/message.js';
+import type { Redact } from '../redact.js';
+import { mapStrings } from '../text/map-strings.js';
+
+/** One record a line, written as it happens: a killed run leaves everything up to its last moment. */
+export interface Transcript {
+  readonly path: string;
+  message(message: Message): void;
+  /** What became of a tool call, a gate attempt or the run itself. */
+  audit(event: string, details: Readonly<Record<string, unknown>>): void;
+}
+
+/** Starts a new file, readable by this user only. Throws when it cannot be written. */
+export function openTranscript(path: string, redact: Redact, now: () => number = Date.now): Transcript {
+  writeFileSync(path, '', { mode: 0o600 });
+  const append = (kind: string, record: Readonly<Record<string, unknown>>): void => {
+    const line = { kind, at: new Date(now()).toISOString(), ...mapStrings(record, redact) };
+    appendFileSync(path, `${JSON.stringify(line)}\n`);
+  };
+  return {
+    path,
+    message: (message) => append('message', { message }),
+    audit: (event, details) => append('audit', { event, ...details }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReportedFile, RunReport } from './run-report.js';
+
+/** `1 file`, `2 files`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `0.8 s`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
+export function duration(ms: number): string {
+  if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+export function dollars(usd: number): string {
+  return usd > 0 && usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`;
+}
+
+const TEST_WORDS: Readonly<Record<RunReport['tests']['state'], string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  none: 'none found',
+  error: 'could not be run',
+  'not-run': 'not run',
+};
+
+/** `passed`, `failed (3 failing)`, with the number of tries when there was more than one. */
+export function testWords({ state, attempts }: RunReport['tests']): string {
+  const failing = state === 'failed' ? (attempts.at(-1)?.failures.length ?? 0) : 0;
+  const details = [
+    ...(failing > 0 ? [`${failing} failing`] : []),
+    ...(attempts.length > 1 ? [`${attempts.length} runs`] : []),
+  ];
+  return TEST_WORDS[state] + (details.length > 0 ? ` (${details.join(', ')})` : '');
+}
+
+/** `+3 −1`, `new, +10`, `deleted, −4`, `binary`. */
+export function changeWords({ status, added, removed }: ReportedFile): string {
+  const kind = status === 'added' ? 'new, ' : status === 'deleted' || status === 'type-changed' ? `${status}, ` : '';
+  if (added === undefined || removed === undefined) return `${kind}binary`;
+  const lines = [...(added > 0 ? [`+${added}`] : []), ...(removed > 0 ? [`−${removed}`] : [])].join(' ');
+  return kind + (lines === '' ? 'no line changed' : lines);
+}
+
+/** `2 files, +13 −1`. */
+export function totalWords(files: readonly ReportedFile[]): string {
+  const sum = (side: 'added' | 'removed'): number => files.reduce((total, file) => total + (file[side] ?? 0), 0);
+  return `${counted(files.length, 'file')}, +${sum('added')} −${sum('removed')}`;
+}
+
+export interface DenialGroup {
+  readonly denial: RunReport['denials'][number];
+  readonly times: number;
+}
+
+/** The same refusal is told once, with how often it happened; order of first appearance. */
+export function groupDenials(denials: RunReport['denials']): DenialGroup[] {
+  const groups = new Map<string, DenialGroup>();
+  for (const denial of denials) {
+    const key = JSON.stringify([denial.tool, denial.subject, denial.layer, denial.rule, denial.reason]);
+    groups.set(key, { denial, times: (groups.get(key)?.times ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}
+
+/** How to get a refused action allowed: the line to add, or the sentence that says why there is none. */
+export function remedyWords(remedy: string, render: Record<'code' | 'prose', (text: string) => string>): string {
+  return /^allow: \S/.test(remedy) ? `To allow it, add ${render.code(remedy)}` : render.prose(remedy);
+}
