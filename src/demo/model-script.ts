@@ -1,0 +1,76 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** One reply of the scripted model. */
+export interface Turn {
+  readonly text?: string;
+  readonly calls?: readonly ScriptedCall[];
+  /** Default: `tool_use` with calls, else `end_turn`. May contradict the content, as real streams sometimes do. */
+  readonly stopReason?: string;
+  /** Text of the thinking block; by default an empty, signed one as current models send it. False: none. */
+  readonly thinking?: string | false;
+  /** Replaces the counted tokens. */
+  readonly usage?: Partial<ScriptedUsage>;
+  /** Time before the first byte. */
+  readonly delayMs?: number;
+  readonly fault?: Fault;
+}
+
+export interface ScriptedCall {
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface ScriptedUsage {
+  readonly input_tokens: number;
+  readonly cache_creation_input_tokens: number;
+  readonly cache_read_input_tokens: number;
+  readonly output_tokens: number;
+}
+
+/** What goes wrong instead of, or in the middle of, the reply. `times`: how often in a row, default once. */
+export type Fault = FaultKind & { readonly times?: number };
+
+type FaultKind =
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** The connection breaks after so many events. */
+  | { readonly kind: 'cut'; readonly afterEvents: number }
+  /** The stream ends orderly, but too early. */
+  | { readonly kind: 'eof'; readonly afterEvents: number }
+  /** An `error` event after HTTP 200. */
+  | { readonly kind: 'error-event'; readonly afterEvents?: number; readonly type?: string }
+  /** Nothing more comes, and the connection stays open. */
+  | { readonly kind: 'hang'; readonly afterEvents?: number };
+
+export interface MessagesRequest {
+  readonly model?: unknown;
+  readonly system?: unknown;
+  readonly tools?: unknown;
+  readonly messages?: unknown;
+  readonly stream?: unknown;
+  readonly [field: string]: unknown;
+}
+
+export interface ReceivedRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: MessagesRequest;
+  readonly bytes: number;
+  /** Number of assistant messages in the conversation. */
+  readonly turn: number;
+  /** 0 for the first try of this turn. */
+  readonly attempt: number;
+  /** Status of the answer. */
+  readonly status: number;
+}
+
+/** The turns in order, or a function that looks at the conversation. The due turn is read off the conversation, so a retry gets the same one. */
+export type Script = readonly Turn[] | ((request: MessagesRequest, turn: number) => Turn | undefined);
+
+export function turnOf(script: Script, request: MessagesRequest, turn: number): Turn | undefined {
+  return typeof script === 'function' ? script(request, turn) : script[turn];
+}
