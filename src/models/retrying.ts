@@ -56,8 +56,8 @@ function describe(error: unknown): Fault {
       remedy: 'Check base-url and the network.',
     };
   }
-  if (!(error instanceof APIError)) return { text: messageOf(error), passing: true };
-  const status: unknown = error.status;
+  if (!isApiError(error)) return { text: messageOf(error), passing: true };
+  const { status } = error;
   // An `error` event inside a stream that began with 200 has no status of its own.
   if (typeof status !== 'number') return { text: `The model API broke off: ${short(error)}`, passing: true };
   const text = `The model API answered ${status}: ${short(error)}`;
@@ -83,6 +83,11 @@ const REMEDIES: Readonly<Record<number, string>> = {
   529: 'The service is overloaded; run again later.',
 };
 
+/** Narrowed to the declared types: the class itself leaves them open. */
+function isApiError(error: unknown): error is APIError {
+  return error instanceof APIError;
+}
+
 function giveUp(fault: Fault, attempts: number): string {
   const times = attempts > 1 ? ` (${attempts} times)` : '';
   return `${fault.text}${times}. ${fault.remedy ?? 'Run again later.'}`;
@@ -106,7 +111,7 @@ function isSpendCap(error: APIError, after: number | undefined): boolean {
 }
 
 function retryAfter(error: APIError): number | undefined {
-  const headers = error.headers as Headers | undefined;
+  const { headers } = error;
   const ms = Number(headers?.get('retry-after-ms') ?? NaN);
   if (Number.isFinite(ms)) return ms;
   const seconds = Number(headers?.get('retry-after') ?? NaN);

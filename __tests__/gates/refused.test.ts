@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Behaviour, Verdict } from '../../src/permissions/verdict.js';
+import { call, never, spyGate } from './spy-gate.js';
+
+const verdict = (behaviour: Behaviour): Verdict => ({
+  behaviour,
+  layer: 'deny-rule',
+  rule: 'Spy(x)',
+  subject: 'x',
+  reason: 'a rule denies it',
+  remedy: 'Remove the rule.',
+  instead: 'use the Read tool.',
+});
+
+test('P7, P8, P13: a denied call has a result with layer, rule, reason and another way; the loop can go on', async () => {
+  const { gate, trace, audit, denials } = spyGate({}, { decide: () => verdict('deny') });
+  const [result] = await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
+  expect(result).toMatchObject({ callId: '1', isError: true });
+  for (const part of ['deny-rule Spy(x)', 'a rule denies it', 'use the Read tool'])
+    expect(result?.content).toContain(part);
+  expect(trace.some((line) => line.startsWith('run'))).toBe(false);
+  expect(audit).toMatchObject([{ callId: '1', end: 'denied', verdict: { layer: 'deny-rule', rule: 'Spy(x)' } }]);
+  expect(denials).toEqual([
+    {
+      tool: 'Spy',
+      subject: 'x',
+      layer: 'deny-rule',
+      rule: 'Spy(x)',
+      reason: 'a rule denies it',
+      remedy: 'Remove the rule.',
+    },
+  ]);
+});
+
+test.each<Behaviour>(['ask', 'passthrough'])('P10, P12: %s is a refusal when nobody is there', async (behaviour) => {
+  const { gate, audit, denials } = spyGate({}, { decide: () => verdict(behaviour) });
+  const [result] = await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
+  expect(result?.isError).toBe(true);
+  expect(result?.content).toContain('needs approval and nobody is there to give it');
+  expect(audit.map(({ end }) => end)).toEqual(['denied']);
+  expect(denials).toHaveLength(1);
+});
+
+test.each([
+  [
+    'the judge throws',
+    {
+      decide: () => {
+        throw new Error('boom');
+      },
+    },
+    {},
+  ],
+  [
+    'the subject throws',
+    {},
+    {
+      subject: () => {
+        throw new Error('boom');
+      },
+    },
+  ],
+])('when %s the call is denied', async (_name, parts, tool) => {
+  const { gate, trace, audit } = spyGate(tool, parts);
+  await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
+  expect(audit.map(({ end }) => end)).toEqual(['denied']);
+  expect(trace.some((line) => line.startsWith('run'))).toBe(false);
+});
+
+test('P11: a call id that was denied stays denied', async () => {
+  let behaviour: Behaviour = 'deny';
+  const { gate } = spyGate({}, { decide: () => verdict(behaviour) });
+  await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
+  behaviour = 'allow';
+  const again = await gate.runTools([call('1', 'Spy', { text: 'x' }), call('2', 'Spy', { text: 'x' })], never);
+  expect(again.map(({ isError }) => isError)).toEqual([true, false]);
+});
+
+describe('errors become results', () => {
+  test('T3: an unknown tool', async () => {
+    const { gate, audit } = spyGate();
+    const [result] = await gate.runTools([call('1', 'nope', {})], never);
+    expect(result).toEqual({ callId: '1', content: 'Unknown tool "nope". There are: Spy.', isError: true });
+    expect(audit.map(({ end }) => end)).toEqual(['unknown-tool']);
+  });
+
+  test.each([
+    [
+      'synchronously',
+      () => {
+        throw new Error('boom');
+      },
+    ],
+    ['asynchronously', () => Promise.reject(new Error('boom'))],
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    ['no Error', () => Promise.reject('boom')],
+  ])('T4: a tool that throws %s', async (_name, run) => {
+    const { gate, audit } = spyGate({ run });
+    expect(await gate.runTools([call('1', 'Spy', { text: 'x' })], never)).toEqual([
+      { callId: '1', content: 'Spy failed: boom', isError: true },
+    ]);
+    expect(audit.map(({ end }) => end)).toEqual(['failed']);
+  });
+
+  test.each<[string, string]>([
+    ['', '(no output)'],
+    [' \n', '(no output)'],
+    ['a\0b', 'ab'],
+    ['a\ud800b', 'a\ufffdb'],
+    ['fine \u{1f600}', 'fine \u{1f600}'],
+    ['s3cret and s3\0cret', '*** and ***'],
+  ])('the result %j is cleaned', async (content, wanted) => {
+    const { gate } = spyGate({ run: async () => ({ content }) });
+    expect((await gate.runTools([call('1', 'Spy', { text: 'x' })], never))[0]?.content).toBe(wanted);
+  });
+
+  test('O1: a result is cut to the limit of its tool, and a secret on the cut is gone all the same', async () => {
+    const run = async (): Promise<{ content: string }> => ({ content: 's3cret'.repeat(100) });
+    const { gate } = spyGate({ run });
+    const content = (await gate.runTools([call('1', 'Spy', { text: 'x' })], never))[0]?.content ?? '';
+    expect(content.length).toBeLessThanOrEqual(100);
+    expect(content).toContain('left out here');
+    expect(content).not.toMatch(/s3|cret/);
+  });
+});

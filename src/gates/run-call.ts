@@ -1,0 +1,184 @@
+import { messageOf } from '../errors.js';
+import type { Redact } from '../redact.js';
+import type { ToolResult, ToolUseBlock } from '../agent/message.js';
+import type { AnyTool, Denial, ToolContext, ToolOutput } from '../agent/tool.js';
+import { unattended } from '../permissions/unattended.js';
+import type { Action, Verdict } from '../permissions/verdict.js';
+import type { AuditRecord, CallEnd } from './audit.js';
+import { cleanResult } from './clean-result.js';
+import { denialOf, refusalText } from './refusal.js';
+
+/** What hooks may say before a tool runs: nothing, a refusal, or another input. They can only tighten. */
+export interface BeforeToolAnswer {
+  readonly deny?: string;
+  readonly input?: unknown;
+}
+
+export type BeforeTool = (call: {
+  readonly callId: string;
+  readonly tool: string;
+  readonly input: unknown;
+  readonly signal: AbortSignal;
+}) => Promise<BeforeToolAnswer | undefined>;
+
+export interface GateParts {
+  readonly tools: readonly AnyTool[];
+  readonly workspace: string;
+  /** The permission layers. A throw is a refusal. */
+  readonly decide: (action: Action) => Verdict | Promise<Verdict>;
+  readonly beforeTool?: BeforeTool;
+  readonly redact: Redact;
+  readonly onAudit: (record: AuditRecord) => void;
+  readonly onDenial: (denial: Denial) => void;
+}
+
+export const NOT_RUN = 'Not run: the run was cancelled.';
+const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
+const ERROR_LIMIT = 10_000;
+/** How long a cancelled tool may take to put its processes away. */
+const GRACE_MS = 3_000;
+
+/** How one stage answered: on to the next one, or the end of the call. */
+interface Ended {
+  readonly end: CallEnd;
+  readonly content: string;
+  readonly isError: boolean;
+  readonly limit?: number;
+  readonly verdict?: Verdict;
+  readonly input?: unknown;
+}
+
+/** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
+export async function runCall(parts: GateParts, call: ToolUseBlock, signal: AbortSignal): Promise<ToolResult> {
+  const startedAt = performance.now();
+  const ended = signal.aborted ? cancelled() : await throughGates(parts, call, signal);
+  parts.onAudit({
+    callId: call.id,
+    tool: call.name,
+    input: ended.input ?? call.input,
+    end: ended.end,
+    ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
+    durationMs: Math.round(performance.now() - startedAt),
+    isError: ended.isError,
+  });
+  const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact);
+  return { callId: call.id, content, isError: ended.isError };
+}
+
+async function throughGates(parts: GateParts, call: ToolUseBlock, signal: AbortSignal): Promise<Ended> {
+  const tool = parts.tools.find((one) => one.name === call.name);
+  if (tool === undefined) {
+    const names = parts.tools.map((one) => one.name).join(', ');
+    return failed('unknown-tool', `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`);
+  }
+  try {
+    const context = { workspace: parts.workspace, signal };
+    const admitted = await admit(parts, tool, call, context);
+    if ('end' in admitted) return admitted;
+    const { input } = admitted;
+    const verdict = await judge(parts, tool, input, context);
+    if (verdict.behaviour !== 'allow') {
+      parts.onDenial(denialOf(tool.name, verdict));
+      return { ...failed('denied', refusalText(verdict)), verdict, input };
+    }
+    return { ...(await execute(tool, input, context)), verdict, input };
+  } catch (error) {
+    return failed('failed', `${call.name} failed: ${messageOf(error)}`);
+  }
+}
+
+/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
+async function admit(
+  parts: GateParts,
+  tool: AnyTool,
+  call: ToolUseBlock,
+  context: ToolContext,
+): Promise<Ended | { readonly input: unknown }> {
+  const first = await checkInput(tool, call.input, context);
+  if ('end' in first || parts.beforeTool === undefined) return first;
+  const asked = { callId: call.id, tool: tool.name, input: first.input, signal: context.signal };
+  const answer = await parts.beforeTool(asked);
+  if (answer?.deny !== undefined) {
+    const verdict = hookVerdict(answer.deny, tool, first.input);
+    parts.onDenial(denialOf(tool.name, verdict));
+    return { ...failed('hook-denied', refusalText(verdict)), verdict };
+  }
+  return answer?.input === undefined ? first : checkInput(tool, answer.input, context);
+}
+
+async function checkInput(
+  tool: AnyTool,
+  raw: unknown,
+  context: ToolContext,
+): Promise<Ended | { readonly input: unknown }> {
+  const parsed = tool.schema.safeParse(raw);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+    return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
+  }
+  const problem = await tool.check?.(parsed.data, context);
+  return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
+}
+
+async function judge(parts: GateParts, tool: AnyTool, input: unknown, context: ToolContext): Promise<Verdict> {
+  let subject = tool.name;
+  try {
+    subject = await tool.subject(input, context);
+    return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
+  } catch (error) {
+    const reason = `it could not be judged: ${messageOf(error)}`;
+    return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: 'No rule can allow this.' };
+  }
+}
+
+async function execute(tool: AnyTool, input: unknown, context: ToolContext): Promise<Ended> {
+  if (context.signal.aborted) return cancelled();
+  const running = started(() => tool.run(input, tool.interrupt === 'block' ? { ...context, signal: NEVER } : context));
+  try {
+    const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
+    if (output === undefined) return { ...cancelled(), content: INTERRUPTED };
+    const isError = output.isError ?? false;
+    return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
+  } catch (error) {
+    if (tool.interrupt !== 'block' && context.signal.aborted) return { ...cancelled(), content: INTERRUPTED };
+    return failed('failed', `${tool.name} failed: ${messageOf(error)}`);
+  }
+}
+
+const NEVER = new AbortController().signal;
+
+async function started(run: () => Promise<ToolOutput>): Promise<ToolOutput> {
+  return run();
+}
+
+/** The tool's output, or undefined when the signal came first; the tool then has a moment to clean up. */
+async function orAborted(running: Promise<ToolOutput>, signal: AbortSignal): Promise<ToolOutput | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  let onAbort: (() => void) | undefined;
+  const graceOver = new Promise<undefined>((resolve) => {
+    onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
+    signal.addEventListener('abort', onAbort, { once: true });
+    // The tool itself may have run for a while before it first gave way.
+    if (signal.aborted) onAbort();
+  });
+  try {
+    const output = await Promise.race([running, graceOver]);
+    return signal.aborted ? undefined : output;
+  } finally {
+    clearTimeout(timer);
+    if (onAbort !== undefined) signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function hookVerdict(reason: string, tool: AnyTool, input: unknown): Verdict {
+  const subject = `${tool.name} ${JSON.stringify(input)}`;
+  return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
+}
+
+function failed(end: CallEnd, content: string): Ended {
+  return { end, content, isError: true };
+}
+
+function cancelled(): Ended {
+  return failed('cancelled', NOT_RUN);
+}

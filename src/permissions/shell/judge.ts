@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { byRule } from '../judge-path.js';
+import type { Policy } from '../policy.js';
+import { NO_RULES, type Rule } from '../rules.js';
+import type { Verdict } from '../verdict.js';
+import { matchesCommand } from './match-command.js';
+import { neverReason } from './never.js';
+import { parseCommand, type ParsedCommand, type SimpleCommand } from './parse.js';
+import type { Proof } from './proof.js';
+import { prove } from './prove.js';
+import { everyCommandIn } from './wrappers.js';
+
+const MOST_PARTS = 50;
+
+/**
+ * Judges a command line by its structure. For a denial one part at any depth is enough; to be allowed each part must be
+ * proven: by a rule, as the test command, as a reader, or as a change of files inside the workspace.
+ */
+export function judgeCommand(command: string, policy: Policy): Verdict {
+  const parsed = parseCommand(command);
+  if (parsed.kind === 'unparsable')
+    return shellDenial(command, parsed.reason, 'write it more simply, as one plain command');
+  const parts = parsed.commands.flatMap((one) => everyCommandIn(one));
+  return (
+    limitOn(command, parts, policy) ??
+    ruleOn('deny', command, parts, policy) ??
+    (parts.length > MOST_PARTS
+      ? shellDenial(command, `it has more than ${MOST_PARTS} parts`, 'split it into several calls')
+      : undefined) ??
+    ruleOn('ask', command, parts, policy) ??
+    allowed(command, parsed, policy)
+  );
+}
+
+/** Proven to only read: it may run beside others. */
+export function isReadOnly(command: string, policy: Policy): boolean {
+  const { testCommand: _none, ...rest } = policy;
+  const strict: Policy = { ...rest, rules: NO_RULES };
+  const parsed = parseCommand(command);
+  if (parsed.kind === 'unparsable' || judgeCommand(command, strict).behaviour !== 'allow') return false;
+  return proofs(parsed, strict).every((proof) => proof.kind === 'reads');
+}
+
+function shellDenial(subject: string, reason: string, instead: string): Verdict {
+  return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: 'No rule can allow this.', instead };
+}
+
+function limitOn(command: string, parts: readonly SimpleCommand[], policy: Policy): Verdict | undefined {
+  // The runner obeys such lines anywhere in a step's output.
+  if (/##\[|::[a-z-]+( [^:\n]*)?::/i.test(command)) {
+    return { ...shellDenial(command, 'it holds a workflow command of the runner', 'leave it out'), layer: 'limit' };
+  }
+  for (const part of parts) {
+    const reason = neverReason(part, policy.workspace);
+    if (reason !== undefined)
+      return { behaviour: 'deny', layer: 'limit', subject: part.text, reason, remedy: 'No rule can allow this.' };
+  }
+  return undefined;
+}
+
+function ruleOn(
+  behaviour: 'deny' | 'ask',
+  command: string,
+  parts: readonly SimpleCommand[],
+  policy: Policy,
+): Verdict | undefined {
+  for (const rule of policy.rules[behaviour]) {
+    const part = isForAll(rule) ? { text: command } : parts.find((one) => matchesCommand(rule, one));
+    if (part !== undefined) return byRule(rule, part.text);
+  }
+  return undefined;
+}
+
+function isForAll(rule: Rule): boolean {
+  return (
+    rule.specifier === undefined &&
+    (rule.tool === 'Bash' || new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test('Bash'))
+  );
+}
+
+function allowed(command: string, parsed: ParsedCommand, policy: Policy): Verdict {
+  const base = { behaviour: 'allow', subject: command } as const;
+  const whole = policy.rules.allow.find(isForAll);
+  if (whole !== undefined) return byRule(whole, command);
+  if (policy.testCommand !== undefined && command.trim() === policy.testCommand.trim()) {
+    return { ...base, layer: 'tool', reason: 'it is the test command' };
+  }
+  if (parsed.odd.length > 0) return doubt(command, `it has ${parsed.odd[0]}, whose effect is not judged`);
+  if (parsed.commands.length === 0) return doubt(command, 'there is nothing to run');
+  const all = proofs(parsed, policy);
+  const unproven = all.find((proof) => proof.kind === 'unproven');
+  if (unproven?.verdict !== undefined) return unproven.verdict;
+  const byRules = all.some((proof) => proof.kind === 'rule');
+  const reason = all.every((proof) => proof.kind === 'reads') ? 'it only reads' : 'each of its parts is allowed';
+  return { ...base, layer: byRules ? 'allow-rule' : 'shell', reason };
+}
+
+function doubt(subject: string, reason: string): Verdict {
+  return {
+    behaviour: 'ask',
+    layer: 'shell',
+    subject,
+    reason,
+    remedy: 'No rule can allow this as it is written.',
+    instead: 'write it as plain commands',
+  };
+}
+
+/** Part by part, with the directories that a part may run in: after a `cd` that may have failed, the old one too. */
+function proofs(parsed: ParsedCommand, policy: Policy): Proof[] {
+  const { ownVariables, isAndChain } = parsed;
+  let directories: readonly string[] = [policy.workspace];
+  return parsed.commands.map((command) => {
+    const proof = prove(command, { policy, directories, ownVariables });
+    const [name, target] = command.words;
+    if (name?.value === 'cd' && target?.value !== undefined) {
+      const asked = directories.map((directory) => resolve(directory, target.value ?? ''));
+      // Behind a link, the shell's idea of the directory and the real one differ: both count.
+      const there = [...asked, ...asked.map((path) => policy.realPath(path))];
+      directories = [...new Set(isAndChain ? there : [...directories, ...there])];
+    }
+    return proof;
+  });
+}

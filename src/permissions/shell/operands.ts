@@ -1,0 +1,52 @@
+import type { Reader } from './readers.js';
+import type { ShellWord } from './parse.js';
+
+/** A word of a command that names a file, as far as can be told. */
+export interface PathWord {
+  readonly raw: string;
+  /** Undefined: not known before it runs. */
+  readonly path: string | undefined;
+  readonly glob: boolean;
+}
+
+/** The words after the program's name that may name files: operands, and values of options that look like paths. */
+export function pathWords(
+  program: string,
+  args: readonly ShellWord[],
+  reader: Pick<Reader, 'operands' | 'valued'>,
+): PathWord[] {
+  if (reader.operands === 'data') return [];
+  const words = program === 'find' ? startingPoints(args) : args;
+  const found: PathWord[] = [];
+  let patternGiven =
+    reader.operands !== 'pattern' ||
+    words.some((word) => /^(-\w*[ef]|--(regexp|file|expression|files)\b.*)$/.test(word.value ?? ''));
+  let onlyOperands = false;
+  for (const [at, word] of words.entries()) {
+    const { value, raw, glob } = word;
+    if (value === '--' && !onlyOperands) onlyOperands = true;
+    else if (value?.startsWith('-') === true && value !== '-' && !onlyOperands) found.push(...pathInOption(word));
+    else if (!onlyOperands && isValueOf(words[at - 1]?.value, value, reader.valued)) continue;
+    else if (!patternGiven) patternGiven = true;
+    else if (value !== '-') found.push({ raw, path: value, glob });
+  }
+  return found;
+}
+
+function startingPoints(args: readonly ShellWord[]): readonly ShellWord[] {
+  const end = args.findIndex((word) => /^[-(!]/.test(word.value ?? ''));
+  const compared = args.filter((_, at) => /^-(newer\w*|samefile)$/.test(args[at - 1]?.value ?? ''));
+  return [...(end === -1 ? args : args.slice(0, end)), ...compared];
+}
+
+/** `--file=/x`, `-f/x`, `-C../x`: only what leaves the directory matters in an option. */
+function pathInOption({ raw, value = '', glob }: ShellWord): PathWord[] {
+  const after = value.includes('=') ? value.slice(value.indexOf('=') + 1) : value.slice(2);
+  const leaves = /^[~/]/.test(after) || after.split('/').includes('..');
+  return leaves ? [{ raw, path: after, glob }] : [];
+}
+
+function isValueOf(option: string | undefined, value: string | undefined, valued: string | undefined): boolean {
+  if (option === undefined || !/^-\w+$/.test(option)) return false;
+  return (value !== undefined && /^\d+$/.test(value)) || (valued ?? '').includes(option.slice(-1));
+}

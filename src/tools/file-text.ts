@@ -1,0 +1,59 @@
+import type { FileHandle } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { UserError } from '../errors.js';
+
+const MOST_BYTES = 32 * 1024 * 1024;
+const PROBE = 8_000;
+
+export type Encoding = 'UTF-8' | 'Latin-1';
+
+export interface FileBytes {
+  readonly bytes: Buffer;
+  readonly mode: number;
+}
+
+/** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
+export async function readRegularFile(path: string, shown: string): Promise<FileBytes> {
+  // Nothing may be waited for: opening a pipe without a writer would hang.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW).catch(
+    (error: unknown) => {
+      throw openError(error, shown);
+    },
+  );
+  try {
+    return await readChecked(handle, shown);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readChecked(handle: FileHandle, shown: string): Promise<FileBytes> {
+  const stats = await handle.stat();
+  if (stats.isDirectory()) throw new UserError(`${shown} is a directory. Use Glob to list it.`);
+  if (!stats.isFile()) throw new UserError(`${shown} is not a regular file.`);
+  if (stats.size > MOST_BYTES) throw new UserError(`${shown} has ${stats.size} bytes, too many to open. Use Grep.`);
+  return { bytes: await handle.readFile(), mode: stats.mode & 0o7777 };
+}
+
+function openError(error: unknown, shown: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new UserError(`${shown} does not exist.`);
+  if (code === 'EACCES' || code === 'EPERM') return new UserError(`${shown} may not be read (${code}).`);
+  if (code === 'ENXIO') return new UserError(`${shown} is not a regular file.`);
+  return error;
+}
+
+export function isBinary(bytes: Buffer): boolean {
+  return bytes.subarray(0, PROBE).includes(0);
+}
+
+/** UTF-8 where the bytes are valid, else Latin-1, in which every byte is a character. */
+export function encodingOf(bytes: Buffer): Encoding {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'UTF-8';
+  } catch {
+    return 'Latin-1';
+  }
+}

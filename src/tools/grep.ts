@@ -1,0 +1,77 @@
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
+import type { Sandbox } from '../sandbox/types.js';
+import { cutLine, wallProblem } from './read.js';
+import { searchFiles, type Hit } from './search-files.js';
+import { resolveInWorkspace } from './workspace.js';
+
+const MOST_LINES = 250;
+const MOST_LINE = 500;
+
+const schema = z.strictObject({
+  pattern: z.string().min(1).max(2_000).describe('Regular expression (Perl syntax)'),
+  path: z.string().min(1).optional().describe('File or directory, default the workspace'),
+  glob: z.string().min(1).max(500).optional().describe('Only files of this name, like *.ts'),
+  output_mode: z.enum(['content', 'files_with_matches', 'count']).optional(),
+  '-i': z.boolean().optional().describe('Ignore case'),
+  head_limit: z.int().min(1).max(2_000).optional(),
+});
+
+interface GrepParts {
+  readonly sandbox: Sandbox;
+  readonly mayRead: (path: string) => boolean;
+}
+
+type GrepInput = z.infer<typeof schema>;
+
+export function createGrep(sandbox: Sandbox, mayRead: (path: string) => boolean): Tool<GrepInput> {
+  return {
+    name: 'Grep',
+    description:
+      'Searches the files of the workspace line by line. output_mode: content (path:line:text), files_with_matches (default) or ' +
+      'count. Sorted, at most 250 lines (head_limit), without binary and ignored files. ' +
+      'Fails for an invalid expression and for paths outside the workspace.',
+    schema,
+    effect: 'read',
+    resultLimit: 30_000,
+    subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
+    concurrencySafe: () => true,
+    check: async (input, context) => {
+      const escapes = (input.glob ?? '').startsWith('/') || (input.glob ?? '').split('/').includes('..');
+      return escapes
+        ? `The glob ${input.glob} leaves the workspace.`
+        : wallProblem(context.workspace, input.path ?? '.');
+    },
+    run: async (input, context) => grep(input, context, { sandbox, mayRead }),
+  };
+}
+
+async function grep(input: GrepInput, context: ToolContext, parts: GrepParts): Promise<ToolOutput> {
+  const { workspace, signal } = context;
+  const path = relative(workspace, await resolveInWorkspace(workspace, input.path ?? '.')) || '.';
+  const { pattern, glob } = input;
+  const found = await searchFiles(parts.sandbox, {
+    workspace,
+    path,
+    pattern,
+    glob,
+    ignoreCase: input['-i'] ?? false,
+    signal,
+  });
+  if (found.kind === 'problem') return { content: found.problem, isError: true };
+  const hits = found.hits.filter((hit) => parts.mayRead(join(workspace, hit.path)));
+  if (hits.length === 0) return { content: `No match for ${pattern}.` };
+  const lines = rendered(hits, input.output_mode ?? 'files_with_matches');
+  const most = input.head_limit ?? MOST_LINES;
+  const notes = found.cut ? ['[The search was cut: too much output. Use a narrower pattern, path or glob.]'] : [];
+  if (lines.length > most) notes.push(`[${most} of ${lines.length} lines.]`);
+  return { content: [...lines.slice(0, most), ...notes].join('\n') };
+}
+
+function rendered(hits: readonly Hit[], mode: NonNullable<GrepInput['output_mode']>): string[] {
+  if (mode === 'content') return hits.map(({ path, line, text }) => `${path}:${line}:${cutLine(text, MOST_LINE)}`);
+  const counts = new Map<string, number>();
+  for (const { path } of hits) counts.set(path, (counts.get(path) ?? 0) + 1);
+  return [...counts].map(([path, count]) => (mode === 'count' ? `${path}:${count}` : path));
+}

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { z } from 'zod';
+import { messageOf } from '../errors.js';
+import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
+import { resolveInWorkspace } from './workspace.js';
+import { writeFileAtomically } from './write-file.js';
+
+const schema = z.strictObject({ file_path: z.string().min(1), content: z.string() });
+
+type WriteInput = z.infer<typeof schema>;
+
+export function createWrite(): Tool<WriteInput> {
+  return {
+    name: 'Write',
+    description:
+      'Creates a file in the workspace or replaces the whole of one; missing directories are made. ' +
+      'For a change in an existing file use Edit. Fails for directories and paths outside the workspace.',
+    schema,
+    effect: 'write',
+    interrupt: 'block',
+    resultLimit: 2_000,
+    subject: (input, context) => resolveInWorkspace(context.workspace, input.file_path),
+    concurrencySafe: () => false,
+    check,
+    run,
+  };
+}
+
+async function check(input: WriteInput, { workspace }: ToolContext): Promise<string | undefined> {
+  try {
+    const path = await resolveInWorkspace(workspace, input.file_path);
+    const stats = await stat(path).catch(() => undefined);
+    if (stats !== undefined && !stats.isFile()) return `${input.file_path} exists and is not a regular file.`;
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+async function run(input: WriteInput, { workspace }: ToolContext): Promise<ToolOutput> {
+  const path = await resolveInWorkspace(workspace, input.file_path);
+  const existed = (await stat(path).catch(() => undefined)) !== undefined;
+  const bytes = Buffer.from(input.content);
+  await writeFileAtomically(path, bytes);
+  const lines = input.content === '' ? 0 : input.content.replace(/\n$/, '').split('\n').length;
+  const deed = existed ? 'Replaced' : 'Created';
+  return { content: `${deed} ${relative(workspace, path)}: ${lines} lines, ${bytes.length} bytes.` };
+}
