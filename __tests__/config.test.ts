@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { INPUTS, readConfig, requireApiKey, type InputName } from '../src/config.js';
+import { UserError } from '../src/errors.js';
+
+const read = (given: Partial<Record<InputName, string>>) => readConfig((name) => given[name]);
+
+describe('inputs', () => {
+  test('defaults hold for what is not set or blank', () => {
+    expect(read({ 'max-turns': '  ' })).toEqual({
+      apiKey: '',
+      githubToken: '',
+      model: 'claude-sonnet-5-5',
+      prompt: '',
+      triggerPhrase: '/greengate',
+      label: 'greengate',
+      assignee: '',
+      testCommand: '',
+      setupCommand: '',
+      allow: [],
+      ask: [],
+      deny: [],
+      maxTurns: 40,
+      maxCostUsd: 5,
+      timeoutMs: 1_800_000,
+      gateAttempts: 3,
+      maxDenials: 10,
+      sandbox: 'auto',
+      network: [],
+      allowedBots: [],
+      baseBranch: '',
+      branchPrefix: 'greengate/',
+      onRed: 'keep',
+      dryRun: false,
+      configPath: '.github/greengate.yml',
+    });
+  });
+
+  test('values are read', () => {
+    const config = read({
+      'base-url': 'http://127.0.0.1:8080/x',
+      allow: 'Bash(make:*)\r\n\n  # a comment\nEdit(docs/**)\n',
+      'max-cost-usd': '0.5',
+      'timeout-minutes': '0.5',
+      'allowed-bots': 'renovate[bot], dependabot[bot]',
+      network: 'example.org *.example.com',
+      'dry-run': 'TRUE',
+      'on-red': 'Discard',
+      config: './tools/greengate.yml',
+    });
+    expect(config).toMatchObject({
+      baseUrl: 'http://127.0.0.1:8080/x',
+      allow: ['Bash(make:*)', 'Edit(docs/**)'],
+      maxCostUsd: 0.5,
+      timeoutMs: 30_000,
+      allowedBots: ['renovate[bot]', 'dependabot[bot]'],
+      network: ['example.org', '*.example.com'],
+      dryRun: true,
+      onRed: 'discard',
+      configPath: 'tools/greengate.yml',
+    });
+  });
+
+  test.each<[InputName, string, RegExp]>([
+    ['max-turns', 'many', /max-turns must be a whole number from 1 to 200, got "many"/],
+    ['max-turns', '0', /from 1 to 200/],
+    ['max-turns', '1e3', /got "1e3"/],
+    ['max-turns', '-1', /got "-1"/],
+    ['max-cost-usd', '0', /max-cost-usd must be a number/],
+    ['max-cost-usd', 'Infinity', /got "Infinity"/],
+    ['timeout-minutes', 'NaN', /timeout-minutes/],
+    ['gate-attempts', '1.5', /gate-attempts must be a whole number/],
+    ['max-denials', '', /^$/],
+    ['sandbox', 'yes', /sandbox must be one of auto, required, off, got "yes"/],
+    ['on-red', 'drop', /on-red must be one of keep, discard/],
+    ['dry-run', 'maybe', /dry-run must be one of true, false/],
+    ['base-url', 'ftp://x', /base-url must be an http or https URL/],
+    ['trigger-phrase', 'hey you', /trigger-phrase must be one word/],
+    ['allowed-bots', '*', /no patterns/],
+    ['allowed-bots', 'some[bot]*', /no patterns/],
+    ['network', 'https://x.org', /host names/],
+    ['base-branch', 'a..b', /base-branch is not a valid git branch name/],
+    ['base-branch', '--force', /not a valid git branch name/],
+    ['branch-prefix', 'a b/', /branch-prefix is not a valid git branch name/],
+    ['config', '/etc/passwd', /config must be a path inside the repository/],
+    ['config', 'a/../../b', /inside the repository/],
+  ])('%s: "%s"', (name, value, message) => {
+    if (value === '') return void expect(() => read({ [name]: value })).not.toThrow();
+    expect(() => read({ [name]: value })).toThrow(UserError);
+    expect(() => read({ [name]: value })).toThrow(message);
+  });
+
+  test('everything that is wrong is told at once, each on its line', () => {
+    expect(() => read({ 'max-turns': 'x', sandbox: 'y' })).toThrow(/^max-turns .*\nsandbox .*$/);
+  });
+
+  test('a missing key is named together with where to set it', () => {
+    expect(() => requireApiKey(read({}), 'Set it there.')).toThrow('anthropic-api-key is not set. Set it there.');
+    expect(() => requireApiKey(read({ 'anthropic-api-key': 'k' }), '')).not.toThrow();
+  });
+
+  test('each input has a default', () => {
+    for (const input of Object.values(INPUTS)) expect(typeof input.default).toBe('string');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { OUTCOMES, exitCodeOf } from '../../src/agent/outcome.js';
+import { conclude, isDeliverable, type Facts } from '../../src/run/conclude.js';
+import type { TestRun, TestVerdict } from '../../src/stop/test-run.js';
+
+const run = (verdict: TestVerdict): TestRun => ({
+  command: 'npm test',
+  verdict,
+  exitCode: verdict === 'passed' ? 0 : 1,
+  durationMs: 1,
+  failures: [],
+  tail: '',
+  strays: 0,
+});
+
+const judged = (verdict: TestVerdict, current = true): Pick<Facts, 'lastRun'> => ({
+  lastRun: { run: run(verdict), current },
+});
+
+const FINISHED: Facts = {
+  end: { kind: 'finished', answer: 'Done.' },
+  changed: true,
+  gateBroken: false,
+  denials: 0,
+  testCommand: 'npm test',
+};
+const OBJECTED: Facts = { ...FINISHED, end: { kind: 'objected', answer: '', reason: 'still red' } };
+
+describe('outcomes', () => {
+  test.each<[string, Facts, string, string]>([
+    ['a passing run of this very tree', { ...FINISHED, ...judged('passed') }, 'success', 'passed'],
+    ['a passing run of another tree', { ...FINISHED, ...judged('passed', false) }, 'gate_error', 'not-run'],
+    ['a change nobody tested', FINISHED, 'gate_error', 'not-run'],
+    ['a failing run that nobody objected to', { ...FINISHED, ...judged('failed') }, 'gate_error', 'failed'],
+    ['no tests found', { ...FINISHED, testCommand: undefined }, 'gate_error', 'none'],
+    ['no tests, as declared', { ...FINISHED, testCommand: 'none' }, 'success', 'none'],
+    ['nothing changed', { ...FINISHED, changed: false }, 'no_changes', 'not-run'],
+    ['red to the end', { ...OBJECTED, ...judged('failed') }, 'tests_failed', 'failed'],
+    ['hanging to the end', { ...OBJECTED, ...judged('timed-out') }, 'tests_failed', 'failed'],
+    ['a command that does not work', { ...OBJECTED, ...judged('error') }, 'gate_error', 'error'],
+    ['zero tests run', { ...OBJECTED, ...judged('no-tests') }, 'gate_error', 'none'],
+    ['a check that broke', { ...OBJECTED, ...judged('failed'), gateBroken: true }, 'gate_error', 'failed'],
+    ['cancelled', { ...FINISHED, end: { kind: 'cancelled' } }, 'cancelled', 'not-run'],
+    ['refused', { ...FINISHED, end: { kind: 'refused', category: 'x', explanation: 'y' } }, 'refused', 'not-run'],
+    ['no model', { ...FINISHED, end: { kind: 'model-error', reason: 'z' } }, 'model_error', 'not-run'],
+    ['a failure', { ...FINISHED, end: { kind: 'failed', reason: 'z' } }, 'error', 'not-run'],
+    ['green but out of turns', limited('max_turns'), 'max_turns', 'passed'],
+    ['green but out of money', limited('max_cost'), 'max_cost', 'passed'],
+    ['green but out of time', limited('timed_out'), 'timed_out', 'passed'],
+    ['green but refused too often', limited('blocked_by_policy'), 'blocked_by_policy', 'passed'],
+  ])('%s', (_name, facts, outcome, tests) => {
+    const conclusion = conclude(facts);
+    expect(conclusion).toMatchObject({ outcome, tests });
+    if (outcome !== 'success') expect(conclusion.reason).not.toBe('');
+  });
+
+  test('only success and no_changes are delivered, and only they and ignored end the job green', () => {
+    expect(OUTCOMES.filter(isDeliverable)).toEqual(['success', 'no_changes', 'ignored']);
+    expect(OUTCOMES.filter((outcome) => exitCodeOf(outcome) === 0)).toEqual(['success', 'no_changes', 'ignored']);
+  });
+
+  test('refusals stand in the reason of a run that changed nothing', () => {
+    expect(conclude({ ...FINISHED, changed: false, denials: 2 }).reason).toBe('Nothing was changed, and 2 actions were refused.');
+  });
+});
+
+function limited(limit: 'max_turns' | 'max_cost' | 'timed_out' | 'blocked_by_policy'): Facts {
+  return { ...FINISHED, ...judged('passed'), end: { kind: 'limit', limit, answer: '' } };
+}

@@ -1,0 +1,36 @@
+import { UserError } from '../errors.js';
+import type { Command, CommandParts } from './command.js';
+
+/** The commands there are. Loaded one at a time: a run needs no demo. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  run: async () => (await import('./run.js')).run,
+  demo: async () => (await import('./demo.js')).demo,
+};
+
+const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
+
+  node dist/index.js run --prompt "fix the failing test"   work on this repository, on a new branch
+  node dist/index.js demo                                  see it work in a small world of its own
+
+Every input of action.yml is a flag of the same name (--max-turns 5, --test-command none).
+--json prints one JSON object instead of text. ANTHROPIC_API_KEY and ANTHROPIC_BASE_URL come from the environment.`;
+
+/** Runs one command and returns the exit code. */
+export async function runCommand(
+  name: string | undefined,
+  args: readonly string[],
+  parts: CommandParts,
+): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    console.log(USAGE);
+    return name === undefined ? 1 : 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) throw new UserError(`Unknown command "${name}".\n\n${USAGE}`);
+  const command = await load();
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
+  return command(args, parts);
+}

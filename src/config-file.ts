@@ -1,0 +1,77 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { z } from 'zod';
+import { messageOf, UserError } from './errors.js';
+
+const rules = z.array(z.string()).default([]);
+
+const schema = z.strictObject({
+  permissions: z.strictObject({ allow: rules, ask: rules, deny: rules }).partial().default({}),
+  tests: z
+    .strictObject({
+      command: z.string().optional(),
+      setup: z.string().optional(),
+      timeout: z.number().positive().optional(),
+      policy: z.enum(['no-new-failures', 'all-green']).optional(),
+    })
+    .default({}),
+  hooks: z.record(z.string(), z.array(z.unknown())).default({}),
+  tasks: z.record(z.string(), z.string()).default({}),
+  instructions: z.string().default(''),
+});
+
+/** The repository's own settings, as `.github/greengate.yml` of the base branch gives them. */
+export type ConfigFile = z.infer<typeof schema>;
+
+export const EMPTY_CONFIG_FILE: ConfigFile = schema.parse({});
+
+/** Parses the file. Unknown keys and wrong values are refused with their line. */
+export function parseConfigFile(path: string, text: string): ConfigFile {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const syntax = document.errors[0];
+  if (syntax !== undefined) {
+    throw new UserError(`${path}:${counter.linePos(syntax.pos[0]).line}: not valid YAML: ${syntax.message}`);
+  }
+  const parsed = schema.safeParse(toPlain(document, path) ?? {});
+  if (parsed.success) return parsed.data;
+  const messages = parsed.error.issues.map((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const place = unknown === undefined ? issue.path : [...issue.path, unknown];
+    const line = lineOf(document, counter, place);
+    return unknown === undefined
+      ? `${path}:${line}: ${place.join('.') || 'the file'}: ${issue.message}.`
+      : `${path}:${line}: unknown key "${place.join('.')}". Known here: ${knownKeys(issue.path)}.`;
+  });
+  throw new UserError(messages.join('\n'));
+}
+
+function toPlain(document: Document.Parsed, path: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 20 });
+  } catch (error) {
+    throw new UserError(`${path}: ${messageOf(error)}.`);
+  }
+}
+
+function knownKeys(path: readonly PropertyKey[]): string {
+  const KNOWN: Readonly<Record<string, string>> = {
+    '': Object.keys(schema.shape).join(', '),
+    permissions: 'allow, ask, deny',
+    tests: 'command, setup, timeout, policy',
+  };
+  return KNOWN[path.join('.')] ?? 'none';
+}
+
+/** The line of the key at this path, or of the deepest part of it that exists. */
+function lineOf(document: Document.Parsed, counter: LineCounter, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let line = 1;
+  for (const step of path) {
+    if (!isMap(node)) break;
+    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
+    if (pair === undefined || !isScalar(pair.key)) break;
+    line = counter.linePos(pair.key.range?.[0] ?? 0).line;
+    node = pair.value;
+  }
+  return line;
+}

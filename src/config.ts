@@ -1,0 +1,224 @@
+import { UserError } from './errors.js';
+
+/** One input of the Action, and the command-line flag of the same name. */
+interface Input {
+  readonly default: string;
+}
+
+/** Every input of action.yml, in its order. A test holds the two together. */
+export const INPUTS = {
+  'anthropic-api-key': { default: '' },
+  'github-token': { default: '${{ github.token }}' },
+  'base-url': { default: '' },
+  model: { default: 'claude-sonnet-5-5' },
+  prompt: { default: '' },
+  'trigger-phrase': { default: '/greengate' },
+  label: { default: 'greengate' },
+  assignee: { default: '' },
+  'test-command': { default: '' },
+  'setup-command': { default: '' },
+  allow: { default: '' },
+  ask: { default: '' },
+  deny: { default: '' },
+  'max-turns': { default: '40' },
+  'max-cost-usd': { default: '5' },
+  'timeout-minutes': { default: '30' },
+  'gate-attempts': { default: '3' },
+  'max-denials': { default: '10' },
+  sandbox: { default: 'auto' },
+  network: { default: 'none' },
+  'allowed-bots': { default: '' },
+  'base-branch': { default: '' },
+  'branch-prefix': { default: 'greengate/' },
+  'on-red': { default: 'keep' },
+  'dry-run': { default: 'false' },
+  config: { default: '.github/greengate.yml' },
+} as const satisfies Record<string, Input>;
+
+export type InputName = keyof typeof INPUTS;
+
+/** All settings of a run, checked once. */
+export interface Config {
+  readonly apiKey: string;
+  readonly githubToken: string;
+  readonly baseUrl?: string;
+  readonly model: string;
+  readonly prompt: string;
+  readonly triggerPhrase: string;
+  readonly label: string;
+  readonly assignee: string;
+  /** Empty: detect. `none`: the user says there are no tests. */
+  readonly testCommand: string;
+  readonly setupCommand: string;
+  readonly allow: readonly string[];
+  readonly ask: readonly string[];
+  readonly deny: readonly string[];
+  readonly maxTurns: number;
+  readonly maxCostUsd: number;
+  readonly timeoutMs: number;
+  readonly gateAttempts: number;
+  readonly maxDenials: number;
+  readonly sandbox: 'auto' | 'required' | 'off';
+  /** Hosts; empty for none. */
+  readonly network: readonly string[];
+  readonly allowedBots: readonly string[];
+  readonly baseBranch: string;
+  readonly branchPrefix: string;
+  readonly onRed: 'keep' | 'discard';
+  readonly dryRun: boolean;
+  readonly configPath: string;
+}
+
+/** Gives the raw text of an input; undefined or blank means "not set", and the default holds. */
+export type InputSource = (name: InputName) => string | undefined;
+
+/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
+export function readConfig(source: InputSource): Config {
+  const problems: string[] = [];
+  const text = (name: InputName): string => (source(name) ?? '').trim() || defaultOf(name);
+  const parse = <T>(name: InputName, read: (raw: string) => T, fallback: T): T => {
+    try {
+      return read(text(name));
+    } catch (error) {
+      problems.push(`${name} ${(error as Error).message}`);
+      return fallback;
+    }
+  };
+  const baseUrl = parse('base-url', httpUrl, undefined);
+  const config: Config = {
+    apiKey: text('anthropic-api-key'),
+    githubToken: text('github-token'),
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    model: text('model'),
+    prompt: text('prompt'),
+    triggerPhrase: parse('trigger-phrase', oneWord, ''),
+    label: text('label'),
+    assignee: text('assignee'),
+    testCommand: text('test-command'),
+    setupCommand: text('setup-command'),
+    allow: lines(text('allow')),
+    ask: lines(text('ask')),
+    deny: lines(text('deny')),
+    maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
+    maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
+    timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
+    gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
+    maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
+    sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
+    network: parse('network', hosts, []),
+    allowedBots: parse('allowed-bots', exactLogins, []),
+    baseBranch: parse('base-branch', branchName, ''),
+    branchPrefix: parse('branch-prefix', branchName, ''),
+    onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
+    dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
+    configPath: parse('config', relativePath, ''),
+  };
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  return config;
+}
+
+/** Checked only once the event is known to be a request, so that ignored events need no key. */
+export function requireApiKey(config: Config, where: string): void {
+  if (config.apiKey === '') throw new UserError(`anthropic-api-key is not set. ${where}`);
+}
+
+/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
+export function refuseRequiredIsolation(config: Config): void {
+  if (config.sandbox === 'required') {
+    throw new UserError(
+      'sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.',
+    );
+  }
+}
+
+function defaultOf(name: InputName): string {
+  const value: string = INPUTS[name].default;
+  return value.startsWith('${{') ? '' : value;
+}
+
+const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
+
+function wholeNumber(least: number, most: number): (raw: string) => number {
+  return (raw) => {
+    const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
+    if (!(value >= least && value <= most)) {
+      throw new Error(`must be a whole number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
+    }
+    return value;
+  };
+}
+
+function decimal(least: number, most: number): (raw: string) => number {
+  return (raw) => {
+    const value = /^\d{1,9}(\.\d{1,9})?$/.test(raw) ? Number(raw) : NaN;
+    if (!(value >= least && value <= most)) {
+      throw new Error(`must be a number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
+    }
+    return value;
+  };
+}
+
+function oneOf<const T extends string>(...values: readonly T[]): (raw: string) => T {
+  return (raw) => {
+    const value = values.find((candidate) => candidate === raw.toLowerCase());
+    if (value === undefined) throw new Error(`must be one of ${values.join(', ')}, got "${raw}". ${SET_IT}`);
+    return value;
+  };
+}
+
+function httpUrl(raw: string): string | undefined {
+  if (raw === '') return undefined;
+  if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
+    throw new Error(`must be an http or https URL, got "${raw}". ${SET_IT}`);
+  }
+  return raw;
+}
+
+function oneWord(raw: string): string {
+  if (/\s/.test(raw)) throw new Error(`must be one word without blanks, got "${raw}". ${SET_IT}`);
+  return raw;
+}
+
+function exactLogins(raw: string): string[] {
+  const logins = words(raw);
+  const bad = logins.find((login) => !/^[A-Za-z0-9][A-Za-z0-9-]*(\[bot\])?$/.test(login));
+  if (bad !== undefined)
+    throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
+  return logins;
+}
+
+function hosts(raw: string): string[] {
+  if (raw.toLowerCase() === 'none') return [];
+  const names = words(raw);
+  const bad = names.find((name) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(name));
+  if (bad !== undefined)
+    throw new Error(`must be "none" or host names such as example.org or *.example.org, got "${bad}". ${SET_IT}`);
+  return names;
+}
+
+function branchName(raw: string): string {
+  // git's own rules for ref names, and no leading dash.
+  const bad = /^-|^\/|\.\.|\/\/|@\{|[\s~^:?*[\\\x7f]|\.lock(\/|$)|\/\.|^\./;
+  // eslint-disable-next-line no-control-regex
+  if (bad.test(raw) || /[\x00-\x1f]/.test(raw)) throw new Error(`is not a valid git branch name: "${raw}". ${SET_IT}`);
+  return raw;
+}
+
+function relativePath(raw: string): string {
+  const parts = raw.split('/');
+  if (raw.startsWith('/') || parts.includes('..') || raw.includes('\0')) {
+    throw new Error(`must be a path inside the repository, got "${raw}". ${SET_IT}`);
+  }
+  return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+
+function lines(raw: string): string[] {
+  return raw
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function words(raw: string): string[] {
+  return raw.split(/[\s,]+/).filter((word) => word !== '');
+}

@@ -1,0 +1,49 @@
+import { messageOf, UserError } from './errors.js';
+
+/** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
+const LONGEST_CANCEL_MS = 4_700;
+
+process.exit(await enter(process.argv.slice(2)));
+
+/** Picks the door: a command line, or the Action's main or post step. Returns the exit code. */
+async function enter(args: readonly string[]): Promise<number> {
+  const cancel = cancelOnSignals();
+  try {
+    const [command, ...rest] = args;
+    if (command === 'post' || (command === undefined && process.env['GITHUB_ACTIONS'] === 'true')) {
+      return await step(command === 'post', cancel);
+    }
+    const { runCommand } = await import('./cli/index.js');
+    return await runCommand(command, rest, { variables: process.env, cancel });
+  } catch (error) {
+    if (error instanceof UserError) console.error(error.message);
+    else console.error(error instanceof Error ? (error.stack ?? messageOf(error)) : error);
+    return 1;
+  }
+}
+
+async function step(isPost: boolean, cancel: AbortSignal): Promise<number> {
+  const variables = { ...process.env };
+  const source = (name: string): string | undefined => variables[inputVariable(name)];
+  // Read once: from here on nothing that is started or asked finds a key in this process's environment.
+  for (const name of ['anthropic-api-key', 'github-token']) delete process.env[inputVariable(name)];
+  const parts = { variables, source, cancel };
+  if (isPost) return (await import('./post-step.js')).runPostStep(parts);
+  return (await import('./main.js')).runAction(parts);
+}
+
+function inputVariable(name: string): string {
+  return `INPUT_${name.toUpperCase()}`;
+}
+
+/** The first signal ends the run in order; when that takes too long, or a second one comes, it ends at once. */
+function cancelOnSignals(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (!controller.signal.aborted) setTimeout(() => process.exit(1), LONGEST_CANCEL_MS).unref();
+      controller.abort(new Error(`cancelled by ${signal}`));
+    });
+  }
+  return controller.signal;
+}

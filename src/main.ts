@@ -1,0 +1,74 @@
+import * as core from '@actions/core';
+import { readConfig, type InputSource } from './config.js';
+import { parseEvent, readEventFile } from './github/event.js';
+import { createRedactor, type Redact } from './redact.js';
+import { createLog, type Log } from './report/log.js';
+import { blankReport } from './run/blank-report.js';
+import { deadlinesFrom } from './run/deadlines.js';
+import { failureWords } from './run/failure-words.js';
+import { STATE } from './run/run-parts.js';
+import type { Served } from './run/serve.js';
+import { tell } from './run/tell.js';
+import { readSurroundings, type Variables } from './surroundings.js';
+import { findRequest } from './triggers/index.js';
+
+export interface ActionParts {
+  readonly variables: Variables;
+  readonly source: InputSource;
+  readonly cancel: AbortSignal;
+}
+
+/** The Action's main step. Whatever happens, the report is told everywhere and every output is set. Returns the exit code. */
+export async function runAction(parts: ActionParts): Promise<number> {
+  const startedAt = Date.now();
+  const secrets = secretsOf(parts.source);
+  const redact = createRedactor(secrets);
+  const log = createLog((line) => console.log(line), redact, { commands: true });
+  for (const secret of secrets) core.setSecret(secret);
+
+  const { report, comment } = await answerEvent(parts, { startedAt, redact, log }).catch((error: unknown): Served => ({
+    report: blankReport('error', failureWords(error, log)),
+  }));
+  const told = { ...report, durationMs: Date.now() - startedAt };
+  const exitCode = await tell(told, { log, redact, comment, directory: parts.variables['RUNNER_TEMP'] });
+  core.saveState(STATE.finished, 'true');
+  return exitCode;
+}
+
+export function secretsOf(source: InputSource): string[] {
+  return [source('anthropic-api-key'), source('github-token')].flatMap((value) => value?.trim() || []);
+}
+
+interface Means {
+  readonly startedAt: number;
+  readonly redact: Redact;
+  readonly log: Log;
+}
+
+/** Is the event a request? Decided without any network, as most events are not. */
+async function answerEvent({ variables, source, cancel }: ActionParts, means: Means): Promise<Served> {
+  const config = readConfig(source);
+  const surroundings = readSurroundings(variables);
+  const payload = await readEventFile(surroundings.eventPath);
+  const event = parseEvent(surroundings.eventName, payload, surroundings);
+  const request = findRequest(event, { ...config, runId: surroundings.runId });
+  if ('ignored' in request) return { report: blankReport('ignored', request.ignored) };
+
+  // Loaded only now, so that ignoring stays cheap.
+  const [{ serve }, { createPlainSandbox }] = await Promise.all([
+    import('./run/serve.js'),
+    import('./sandbox/plain.js'),
+  ]);
+  return serve({
+    ...means,
+    config,
+    surroundings,
+    event,
+    request,
+    sandbox: createPlainSandbox({ environment: variables }),
+    home: variables['HOME'],
+    cancel,
+    deadlines: deadlinesFrom(means.startedAt, config.timeoutMs),
+    remember: (unfinished) => core.saveState(STATE.unfinished, JSON.stringify(unfinished)),
+  });
+}

@@ -1,0 +1,37 @@
+import * as core from '@actions/core';
+import { readConfig } from './config.js';
+import { messageOf } from './errors.js';
+import type { ActionParts } from './main.js';
+import { secretsOf } from './main.js';
+import { createRedactor } from './redact.js';
+import { createLog } from './report/log.js';
+import { renderStepSummary } from './report/step-summary.js';
+import { STATE, type Unfinished } from './run/run-parts.js';
+import { readSurroundings } from './surroundings.js';
+
+/** The Action's post step: reports what the main step could not. Nothing to do after a run that told its own end. */
+export async function runPostStep({ variables, source }: ActionParts): Promise<number> {
+  const left = core.getState(STATE.unfinished);
+  if (left === '' || core.getState(STATE.finished) === 'true') return 0;
+  const redact = createRedactor(secretsOf(source));
+  const log = createLog((line) => console.log(line), redact, { commands: true });
+  try {
+    const [{ finishUnfinished }, { createPlainSandbox }] = await Promise.all([
+      import('./run/finish-unfinished.js'),
+      import('./sandbox/plain.js'),
+    ]);
+    const report = await finishUnfinished({
+      config: readConfig(source),
+      surroundings: readSurroundings(variables),
+      unfinished: JSON.parse(left) as Unfinished,
+      sandbox: createPlainSandbox({ environment: variables }),
+      log,
+      redact,
+    });
+    await core.summary.addRaw(renderStepSummary(report, redact)).write();
+    log.annotate({ level: 'error', title: `Greengate: ${report.outcome}`, message: report.reason });
+  } catch (error) {
+    log.annotate({ level: 'error', title: 'Greengate', message: `The post step failed: ${messageOf(error)}` });
+  }
+  return 0;
+}

@@ -1,0 +1,106 @@
+import { exitCodeOf, type Outcome } from '../agent/outcome.js';
+import type { TestsReport } from '../report/run-report.js';
+import type { SessionEnd } from './session.js';
+import type { TestRun } from '../stop/test-run.js';
+
+export interface Facts {
+  readonly end: SessionEnd;
+  /** Does the workspace differ from how the run found it? */
+  readonly changed: boolean;
+  readonly gateBroken: boolean;
+  readonly denials: number;
+  /** The last run of the tests, and whether it judged the workspace as it is now. */
+  readonly lastRun?: { readonly run: TestRun; readonly current: boolean };
+  /** `none`: the user says there are no tests. Undefined: none was given and none found. */
+  readonly testCommand: string | undefined;
+}
+
+export interface Conclusion {
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly tests: TestsReport['state'];
+}
+
+/** From how the work ended to what it is called. `success` takes a passing run of the tree that will be pushed. */
+export function conclude(facts: Facts): Conclusion {
+  const { outcome, reason } = outcomeOf(facts);
+  return { outcome, reason, tests: testsState(facts) };
+}
+
+/** May the change go where the request wants it? Anything else is kept apart, if at all. */
+export function isDeliverable(outcome: Outcome): boolean {
+  return exitCodeOf(outcome) === 0;
+}
+
+function outcomeOf(facts: Facts): { outcome: Outcome; reason: string } {
+  const { end } = facts;
+  switch (end.kind) {
+    case 'finished':
+      return facts.changed ? changedAndFinished(facts) : { outcome: 'no_changes', reason: nothingChanged(facts) };
+    case 'objected':
+      return { outcome: isGateError(facts) ? 'gate_error' : 'tests_failed', reason: end.reason };
+    case 'limit':
+      return { outcome: end.limit, reason: LIMIT_REASONS[end.limit] };
+    case 'refused':
+      return { outcome: 'refused', reason: `The model refused the request (${end.category}): ${end.explanation}` };
+    case 'cancelled':
+      return { outcome: 'cancelled', reason: 'The run was cancelled.' };
+    case 'model-error':
+      return { outcome: 'model_error', reason: end.reason };
+    case 'failed':
+      return { outcome: 'error', reason: end.reason };
+  }
+}
+
+function changedAndFinished({ testCommand, lastRun }: Facts): { outcome: Outcome; reason: string } {
+  if (testCommand === 'none') {
+    return {
+      outcome: 'success',
+      reason: 'No tests were run: the settings say that there are none (test-command: none).',
+    };
+  }
+  if (testCommand === undefined) {
+    return {
+      outcome: 'gate_error',
+      reason:
+        'No tests were run: none were found, so nothing says that the change is right. ' +
+        'Set test-command, or test-command: none if there are no tests.',
+    };
+  }
+  if (lastRun?.current === true && lastRun.run.verdict === 'passed') {
+    return { outcome: 'success', reason: '' };
+  }
+  return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
+}
+
+function nothingChanged({ denials }: Facts): string {
+  const refused = denials === 1 ? '1 action was refused' : `${denials} actions were refused`;
+  return denials === 0 ? 'Nothing was changed.' : `Nothing was changed, and ${refused}.`;
+}
+
+function isGateError({ gateBroken, lastRun }: Facts): boolean {
+  return gateBroken || lastRun?.run.verdict === 'error' || lastRun?.run.verdict === 'no-tests';
+}
+
+const LIMIT_REASONS = {
+  max_turns: 'The turn limit was reached before the work was done. Raise max-turns or give a smaller task.',
+  max_cost: 'The next step could have cost more than is left. Raise max-cost-usd or give a smaller task.',
+  timed_out: 'The time was up before the work was done. Raise timeout-minutes or give a smaller task.',
+  blocked_by_policy: 'Too many actions were refused. Allow what the task needs, or give another task.',
+} as const;
+
+function testsState({ testCommand, lastRun }: Facts): TestsReport['state'] {
+  if (testCommand === undefined || testCommand === 'none') return 'none';
+  if (lastRun === undefined || !lastRun.current) return 'not-run';
+  switch (lastRun.run.verdict) {
+    case 'passed':
+      return 'passed';
+    case 'failed':
+    case 'timed-out':
+      return 'failed';
+    case 'no-tests':
+      return 'none';
+    case 'error':
+      return 'error';
+  }
+}

@@ -1,0 +1,26 @@
+/** Milliseconds since the epoch. After `wrapUpAt` only the last words are asked for; at `endAt` everything stops. */
+export interface Deadlines {
+  readonly startedAt: number;
+  readonly wrapUpAt: number;
+  readonly endAt: number;
+}
+
+const LONGEST_RESERVE_MS = 60_000;
+const REPORT_MS = 10_000;
+
+/** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
+export function deadlinesFrom(startedAt: number, timeoutMs: number): Deadlines {
+  const reserve = Math.min(LONGEST_RESERVE_MS, timeoutMs / 5);
+  return {
+    startedAt,
+    wrapUpAt: startedAt + timeoutMs - reserve,
+    endAt: startedAt + timeoutMs - Math.min(REPORT_MS, reserve / 4),
+  };
+}
+
+// A timer takes no more than this.
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export function timeoutAt(time: number): AbortSignal {
+  return AbortSignal.timeout(Math.min(LONGEST_TIMER_MS, Math.max(0, Math.ceil(time - Date.now()))));
+}

@@ -1,0 +1,114 @@
+import { checkout } from '../git/checkout.js';
+import { commit, type Commit } from '../git/commit.js';
+import { fetch } from '../git/fetch.js';
+import { push } from '../git/push.js';
+import { rebase } from '../git/rebase.js';
+import type { Repository } from '../git/repository.js';
+import type { Identity, Remote } from '../git/types.js';
+import type { TestsPass } from '../stop/tests-pass.js';
+
+/** What became of a finished change. */
+export type Delivery =
+  | { readonly kind: 'delivered'; readonly commit: Commit }
+  /** Nothing is left to commit: the branch has it already, or all of it is left out. */
+  | { readonly kind: 'nothing' }
+  /** Not pushed to its branch; `commit` is still to be kept. `red`: the tests failed on top of what others pushed. */
+  | {
+      readonly kind: 'undelivered';
+      readonly why: 'refused' | 'conflict' | 'red' | 'moved';
+      readonly reason: string;
+      readonly commit: Commit;
+    };
+
+export interface Change {
+  readonly repository: Repository;
+  readonly remote: Remote;
+  /** Tree the run started from, and the tree that the tests passed on. */
+  readonly before: string;
+  readonly after: string;
+  readonly exclude: ReadonlySet<string>;
+  readonly message: string;
+  readonly author: Identity;
+}
+
+const MOST_PUSHES = 3;
+
+/**
+ * Pushes the change to its branch, never with force. When somebody else pushed meanwhile, the change is carried over to the
+ * new tip and has to pass the tests there before it is pushed again.
+ */
+export async function deliver(
+  change: Change,
+  branch: { readonly name: string; readonly isNew: boolean },
+  gate: TestsPass,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const { repository, remote } = change;
+  let made = await commitChange(change);
+  if (made === undefined) return { kind: 'nothing' };
+
+  for (let pushes = 1; ; pushes += 1) {
+    const result = await push(repository, remote, made.sha, branch.name, { expectNew: branch.isNew });
+    if (result.kind === 'pushed') return { kind: 'delivered', commit: made };
+    if (result.kind === 'refused') return { kind: 'undelivered', why: 'refused', reason: result.reason, commit: made };
+    if (branch.isNew || pushes >= MOST_PUSHES) {
+      const reason = branch.isNew
+        ? `The branch ${branch.name} was created by somebody else meanwhile.`
+        : `The branch ${branch.name} kept moving: ${MOST_PUSHES} pushes were overtaken.`;
+      return { kind: 'undelivered', why: 'moved', reason, commit: made };
+    }
+    const carried = await carryOver(change, made, branch.name, gate, signal);
+    if (!('sha' in carried)) return carried.kind === 'nothing' ? carried : { ...carried, commit: made };
+    made = carried;
+  }
+}
+
+type CarriedOver =
+  | Commit
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'undelivered'; readonly why: 'conflict' | 'red'; readonly reason: string };
+
+async function carryOver(
+  change: Change,
+  made: Commit,
+  branch: string,
+  gate: TestsPass,
+  signal: AbortSignal,
+): Promise<CarriedOver> {
+  const { repository, remote } = change;
+  const ref = `refs/heads/${branch}`;
+  const oldBase = repository.head.sha;
+  const newBase = (await fetch(repository, remote, [ref], { depth: 1 })).get(ref) ?? '';
+  const merged = await rebase(repository, { commit: made.sha, oldBase, newBase });
+  if (merged.kind === 'conflict') {
+    const reason = `Others changed the same lines on ${branch} meanwhile: ${merged.paths.join(', ')}.`;
+    return { kind: 'undelivered', why: 'conflict', reason };
+  }
+  await checkout(repository, newBase, branch);
+  const onTop = await commit(repository, {
+    ...change,
+    parent: newBase,
+    before: newBase,
+    after: merged.tree,
+    exclude: new Set(),
+  });
+  if (onTop === undefined) return { kind: 'nothing' };
+  await checkout(repository, onTop.sha, branch);
+  repository.head = { sha: newBase, branch };
+  const judgement = await gate.judge(signal);
+  if (judgement.kind !== 'judged' || judgement.judged.run.verdict === 'passed') return onTop;
+  const reason = `Somebody pushed to ${branch} meanwhile, and on top of that the tests do not pass.`;
+  return { kind: 'undelivered', why: 'red', reason };
+}
+
+/** Puts unfinished work on a branch of its own, where nobody else's work is. Returns why that was not possible. */
+export async function keep(change: Change, made: Commit, branch: string): Promise<string | undefined> {
+  const result = await push(change.repository, change.remote, made.sha, branch, { expectNew: true });
+  if (result.kind === 'pushed') return undefined;
+  return result.kind === 'refused' ? result.reason : `The branch ${branch} exists already.`;
+}
+
+/** The change as a commit on top of where the run started; undefined when nothing of it remains. */
+export function commitChange(change: Change): Promise<Commit | undefined> {
+  return commit(change.repository, { ...change, parent: change.repository.head.sha });
+}

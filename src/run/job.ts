@@ -1,0 +1,161 @@
+import { mkdtemp, readFile as readFileFromDisk } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBaseRef, type BaseRef } from './base-ref.js';
+import { blankReport } from './blank-report.js';
+import { requireApiKey, refuseRequiredIsolation } from '../config.js';
+import { checkout } from '../git/checkout.js';
+import { fetch } from '../git/fetch.js';
+import { openRepository } from '../git/open.js';
+import { listFiles, readFile } from '../git/read.js';
+import type { Repository } from '../git/repository.js';
+import type { Remote } from '../git/types.js';
+import type { Client } from '../github/client.js';
+import type { StickyComment } from '../github/comment.js';
+import { readThread } from '../github/thread.js';
+import type { Repo, Thread } from '../github/types.js';
+import { priceOf } from '../models/prices.js';
+import { reliableModel } from '../models/reliable.js';
+import { publish } from './publish.js';
+import { renderProgress } from '../report/comment.js';
+import type { Progress, RunReport } from '../report/run-report.js';
+import { openTranscript, type Transcript } from '../report/transcript.js';
+import { progressView, type RunParts } from './run-parts.js';
+import { repoOf, runNameOf } from '../surroundings.js';
+import { chooseTarget, type Target } from './target.js';
+import { work } from './work.js';
+import { workReport } from './work-report.js';
+
+/** The work itself, once everybody knows that it goes on. */
+export class Job {
+  readonly #client: Client;
+  readonly #parts: RunParts;
+  readonly #comment: StickyComment | undefined;
+  readonly #known: Partial<RunReport>;
+  readonly #remote: Remote;
+  readonly #repo: Repo;
+  readonly #notes: string[] = [];
+
+  constructor(client: Client, parts: RunParts, comment: StickyComment | undefined, known: Partial<RunReport>) {
+    this.#client = client;
+    this.#parts = parts;
+    this.#comment = comment;
+    this.#known = known;
+    const { serverUrl, repository } = parts.surroundings;
+    this.#remote = { url: `${serverUrl}/${repository}`, token: parts.config.githubToken };
+    this.#repo = repoOf(parts.surroundings);
+  }
+
+  async run(): Promise<RunReport> {
+    const { config, event, request, surroundings, cancel, redact } = this.#parts;
+    requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
+    refuseRequiredIsolation(config);
+    priceOf(config.model);
+    const read = await this.#readThread();
+    const target = await chooseTarget({
+      client: this.#client,
+      repo: this.#repo,
+      event,
+      request,
+      pullRequest: read?.pullRequest,
+      threadTitle: read?.thread.title,
+      config,
+      runName: runNameOf(surroundings),
+    });
+    const scratch = await mkdtemp(join(surroundings.tempDir, 'greengate-'));
+    const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
+    const repository = await openRepository({
+      ...this.#parts,
+      workspace: surroundings.workspace,
+      scratch,
+      signal: cancel,
+    });
+    if (await keepsCredentials(repository)) this.#notes.push(CREDENTIALS);
+    const base = await this.#checkOut(repository, target);
+    const done = await this.#work(repository, base, target, transcript, read?.thread);
+    const filled = { ...this.#known, ...workReport(done, base), transcript: transcript.path };
+    const notes = [...this.#notes, ...done.notes];
+    return publish({
+      ...this.#parts,
+      client: this.#client,
+      repo: this.#repo,
+      remote: this.#remote,
+      repository,
+      target,
+      thread: read?.thread,
+      work: done,
+      report: blankReport(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
+    });
+  }
+
+  async #readThread() {
+    const { request, event } = this.#parts;
+    if (request.thread === undefined) return undefined;
+    const { askedAt, asker } = request;
+    const asAsked = event.issue ?? event.pullRequest;
+    const read = await readThread(this.#client, this.#repo, request.thread.number, { askedAt, asAsked });
+    // The comment that asks is the task already.
+    const comments = read.thread.comments.filter(
+      ({ author, createdAt }) => author !== asker?.login || createdAt !== askedAt,
+    );
+    return { ...read, thread: { ...read.thread, comments } };
+  }
+
+  /** Brings the workspace to the commit the work starts from. What is believed comes from the base branch. */
+  async #checkOut(repository: Repository, { startRef, baseBranch, branch, isNew }: Target): Promise<BaseRef> {
+    const baseRef = `refs/heads/${baseBranch}`;
+    const shas = await fetch(repository, this.#remote, [...new Set([startRef, baseRef])], { depth: 1 });
+    const base = shas.get(baseRef) ?? '';
+    const files = await listFiles(repository, base);
+    const read = async (path: string) => (await readFile(repository, base, path))?.toString('utf8');
+    await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
+    return readBaseRef({ files, read }, this.#parts.config);
+  }
+
+  async #work(repository: Repository, base: BaseRef, target: Target, transcript: Transcript, thread?: Thread) {
+    const { config, request, log } = this.#parts;
+    return work({
+      ...this.#parts,
+      base,
+      repository,
+      request,
+      ...(thread === undefined ? {} : { thread }),
+      branch: target.branch,
+      model: reliableModel(config, (note) => log.info(note)),
+      transcript,
+      onStart: (startTree) => this.#remember(repository, target, startTree),
+      onProgress: (progress) => this.#show(progress),
+    });
+  }
+
+  #remember(repository: Repository, { keepBranch, baseBranch }: Target, startTree: string): void {
+    const { request, remember, config } = this.#parts;
+    if (config.dryRun || config.onRed === 'discard') return;
+    remember({
+      repo: this.#repo,
+      key: request.key,
+      ...(request.thread === undefined ? {} : { thread: request.thread.number }),
+      ...(request.askedAt === undefined ? {} : { askedAt: request.askedAt }),
+      work: {
+        workspace: repository.workspace,
+        gitDir: repository.gitDir,
+        startTree,
+        head: repository.head.sha,
+        keepBranch,
+        baseBranch,
+      },
+    });
+  }
+
+  #show(progress: Progress): void {
+    this.#comment?.update(renderProgress(progressView(this.#parts, progress), this.#parts.redact));
+  }
+}
+
+const CREDENTIALS =
+  'The checkout left its token in .git/config, where every command of the workspace can read it. ' +
+  'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';
+
+async function keepsCredentials({ realGitDir }: Repository): Promise<boolean> {
+  const config = await readFileFromDisk(join(realGitDir, 'config'), 'utf8').catch(() => '');
+  return /^\s*extraheader\s*=/im.test(config);
+}

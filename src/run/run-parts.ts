@@ -1,0 +1,48 @@
+import type { Config } from '../config.js';
+import type { Event, Repo } from '../github/types.js';
+import type { Redact } from '../redact.js';
+import type { ProgressView } from '../report/comment.js';
+import type { Log } from '../report/log.js';
+import type { Progress } from '../report/run-report.js';
+import type { Sandbox } from '../sandbox/types.js';
+import { runUrlOf, type Surroundings } from '../surroundings.js';
+import type { Request } from '../triggers/request.js';
+import type { Deadlines } from './deadlines.js';
+
+/** Names under which the main step leaves word for the post step. */
+export const STATE = { unfinished: 'unfinished', finished: 'finished' } as const;
+
+/** What the post step needs to finish a run that could not do it itself. */
+export interface Unfinished {
+  readonly repo: Repo;
+  readonly thread?: number;
+  readonly key: string;
+  readonly askedAt?: string;
+  readonly work?: {
+    readonly workspace: string;
+    readonly gitDir: string;
+    readonly startTree: string;
+    readonly head: string;
+    readonly keepBranch: string;
+    readonly baseBranch: string;
+  };
+}
+
+export interface RunParts {
+  readonly config: Config;
+  readonly surroundings: Surroundings;
+  readonly event: Event;
+  readonly request: Request;
+  readonly sandbox: Sandbox;
+  readonly home: string | undefined;
+  readonly cancel: AbortSignal;
+  readonly log: Log;
+  readonly redact: Redact;
+  readonly deadlines: Deadlines;
+  readonly remember: (unfinished: Unfinished) => void;
+}
+
+export function progressView({ request, surroundings }: RunParts, progress: Progress): ProgressView {
+  const { trigger, prompt } = request;
+  return { ...progress, request: { trigger, prompt }, runUrl: runUrlOf(surroundings) };
+}

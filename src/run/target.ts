@@ -1,0 +1,85 @@
+import type { Config } from '../config.js';
+import { UserError } from '../errors.js';
+import { branchFor } from '../github/branch-name.js';
+import type { Client } from '../github/client.js';
+import { branchExists, defaultBranch, findOpenPullRequest } from '../github/publish.js';
+import type { Event, PullRequest, Repo } from '../github/types.js';
+import type { Request } from '../triggers/request.js';
+
+/** Where a run starts from and where its change goes. Chosen by the harness alone: nothing the model says moves it. */
+export interface Target {
+  /** Full ref whose commit the work starts from. */
+  readonly startRef: string;
+  /** Branch that rules, instructions and the gate are read from, and that a pull request aims at. */
+  readonly baseBranch: string;
+  /** Branch that gets the finished change. */
+  readonly branch: string;
+  /** The branch does not exist yet. */
+  readonly isNew: boolean;
+  /** Branch that gets unfinished work. */
+  readonly keepBranch: string;
+  /** The change is offered as a pull request of `branch`. False where it goes to the branch of an existing one. */
+  readonly opensPullRequest: boolean;
+}
+
+export interface TargetParts {
+  readonly client: Client;
+  readonly repo: Repo;
+  readonly event: Event;
+  readonly request: Request;
+  readonly pullRequest: PullRequest | undefined;
+  readonly threadTitle: string | undefined;
+  readonly config: Config;
+  /** Makes names unique to this run. */
+  readonly runName: string;
+}
+
+export async function chooseTarget(parts: TargetParts): Promise<Target> {
+  const { pullRequest, request, config, runName } = parts;
+  if (pullRequest !== undefined) {
+    if (pullRequest.isFork) throw new UserError(FORK);
+    return {
+      startRef: `refs/heads/${pullRequest.headRef}`,
+      baseBranch: pullRequest.baseRef,
+      branch: pullRequest.headRef,
+      isNew: false,
+      keepBranch: `${config.branchPrefix}pr-${pullRequest.number}-unfinished-${runName}`,
+      opensPullRequest: false,
+    };
+  }
+  const baseBranch = await baseOf(parts);
+  const wanted =
+    request.thread === undefined
+      ? branchFor(config.branchPrefix, { kind: 'task', prompt: request.prompt })
+      : branchFor(config.branchPrefix, {
+          kind: 'issue',
+          number: request.thread.number,
+          title: parts.threadTitle ?? '',
+        });
+  return { ...(await continued(parts, wanted, baseBranch)), baseBranch, opensPullRequest: true };
+}
+
+const FORK =
+  'This pull request comes from a fork. Its code would have to run here, and commands are not isolated yet, so ' +
+  'Greengate does not work on forks. Push the branch to this repository to have it worked on.';
+
+async function baseOf({ client, repo, event, request, config }: TargetParts): Promise<string> {
+  if (config.baseBranch !== '') return config.baseBranch;
+  return request.startRef ?? event.defaultBranch ?? defaultBranch(client, repo);
+}
+
+/** An open pull request for the same task is carried on; a branch left over from a closed one is not reused. */
+async function continued(
+  parts: TargetParts,
+  wanted: string,
+  baseBranch: string,
+): Promise<Pick<Target, 'startRef' | 'branch' | 'isNew' | 'keepBranch'>> {
+  const { client, repo, runName } = parts;
+  const keepBranch = `${wanted}-unfinished-${runName}`;
+  const fresh = { startRef: `refs/heads/${baseBranch}`, isNew: true, keepBranch };
+  if (!(await branchExists(client, repo, wanted))) return { ...fresh, branch: wanted };
+  if ((await findOpenPullRequest(client, repo, wanted)) !== undefined) {
+    return { startRef: `refs/heads/${wanted}`, branch: wanted, isNew: false, keepBranch };
+  }
+  return { ...fresh, branch: `${wanted}-${runName}` };
+}

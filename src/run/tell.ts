@@ -1,0 +1,73 @@
+import * as core from '@actions/core';
+import { exitCodeOf } from '../agent/outcome.js';
+import type { StickyComment } from '../github/comment.js';
+import type { Redact } from '../redact.js';
+import { annotationsOf } from '../report/annotations.js';
+import { renderComment } from '../report/comment.js';
+import { reportTo, type Reporter } from '../report/index.js';
+import type { Log } from '../report/log.js';
+import { outputsOf } from '../report/outputs.js';
+import { writeReportFile } from '../report/report-file.js';
+import type { RunReport } from '../report/run-report.js';
+import { renderStepSummary } from '../report/step-summary.js';
+import { renderTerminal } from '../report/terminal.js';
+
+export interface TellParts {
+  readonly log: Log;
+  readonly redact: Redact;
+  readonly comment: StickyComment | undefined;
+  /** Where the report file goes; without it there is none. */
+  readonly directory: string | undefined;
+}
+
+/** Tells a finished run in every place the Action has. Returns the job's exit code. */
+export async function tell(report: RunReport, parts: TellParts): Promise<number> {
+  const reporters = report.outcome === 'ignored' ? [outputs(parts)] : everywhere(parts);
+  const told = await reportTo(reporters, parts.log).finish(report);
+  if (told.outcome === 'ignored') parts.log.info(`Nothing to do: ${told.reason}`);
+  return exitCodeOf(told.outcome);
+}
+
+/** The comment first: when time is short, it is what people look at. */
+function everywhere(parts: TellParts): Reporter[] {
+  const { log, redact, comment, directory } = parts;
+  return [
+    {
+      name: 'comment',
+      finish: async (report) => {
+        if (comment === undefined) return;
+        await comment.finish(renderComment(report, redact));
+        return { commentUrl: comment.url };
+      },
+    },
+    {
+      name: 'report file',
+      finish: (report) => {
+        if (directory !== undefined) return { reportFile: writeReportFile(report, directory, redact) };
+      },
+    },
+    outputs(parts),
+    {
+      name: 'step summary',
+      finish: async (report) => {
+        await core.summary.addRaw(renderStepSummary(report, redact)).write();
+      },
+    },
+    {
+      name: 'log',
+      finish: (report) => {
+        log.info(renderTerminal(report, redact));
+        for (const annotation of annotationsOf(report)) log.annotate(annotation);
+      },
+    },
+  ];
+}
+
+function outputs({ redact }: TellParts): Reporter {
+  return {
+    name: 'outputs',
+    finish: (report) => {
+      for (const [name, value] of Object.entries(outputsOf(report, redact))) core.setOutput(name, value);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { BaseRef } from './base-ref.js';
+import type { RunReport, TestsReport } from '../report/run-report.js';
+import type { JudgedTree } from '../stop/tests-pass.js';
+import type { Work } from './work.js';
+
+/** The part of the report that the work itself fills. */
+export function workReport({ session, conclusion, files, notes }: Work, { tests }: BaseRef): Partial<RunReport> {
+  const { command, why, others } = tests;
+  return {
+    answer: session.answer,
+    tests: {
+      state: conclusion.tests,
+      ...(command === undefined || command === 'none' ? {} : { command }),
+      why: others.length === 0 ? why : `${why}; also possible: ${others.join(', ')}`,
+      attempts: session.attempts.map(attemptReport),
+    },
+    turns: session.turns,
+    costUsd: session.costUsd,
+    usage: session.usage,
+    files: files.map(({ path, status, added, removed }) => ({
+      path,
+      status,
+      ...(added === undefined ? {} : { added }),
+      ...(removed === undefined ? {} : { removed }),
+    })),
+    denials: session.denials,
+    commands: session.commands,
+    notes,
+  };
+}
+
+function attemptReport({ run }: JudgedTree): TestsReport['attempts'][number] {
+  const { verdict, exitCode, durationMs, counts, failures, tail } = run;
+  const summary =
+    counts === undefined ? verdict : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  return { verdict, exitCode, durationMs, summary, failures, tail };
+}

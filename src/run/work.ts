@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { Model } from '../agent/model.js';
+import type { BaseRef } from './base-ref.js';
+import { conclude, type Conclusion } from './conclude.js';
+import type { Config } from '../config.js';
+import { UserError } from '../errors.js';
+import { changes } from '../git/changes.js';
+import type { Repository } from '../git/repository.js';
+import { snapshot } from '../git/snapshot.js';
+import type { FileChange } from '../git/types.js';
+import type { Thread } from '../github/types.js';
+import { decide } from '../permissions/decide.js';
+import type { Policy } from '../permissions/policy.js';
+import { parseRules } from '../permissions/rules.js';
+import { isReadOnly } from '../permissions/shell/judge.js';
+import { buildPrompt } from '../prompt/build-prompt.js';
+import type { Redact } from '../redact.js';
+import type { Log } from '../report/log.js';
+import type { Progress } from '../report/run-report.js';
+import type { Transcript } from '../report/transcript.js';
+import type { Sandbox } from '../sandbox/types.js';
+import type { Deadlines } from './deadlines.js';
+import { runSession, type Session } from './session.js';
+import { realPathOf } from '../tools/workspace.js';
+import type { Request } from '../triggers/request.js';
+
+export interface WorkParts {
+  readonly config: Config;
+  readonly base: BaseRef;
+  readonly repository: Repository;
+  readonly request: Pick<Request, 'prompt' | 'asker' | 'thread' | 'place'>;
+  readonly thread?: Thread;
+  readonly branch: string;
+  readonly sandbox: Sandbox;
+  /** What `~` means in rules. */
+  readonly home: string | undefined;
+  readonly model: Model;
+  readonly deadlines: Deadlines;
+  readonly cancel: AbortSignal;
+  readonly redact: Redact;
+  readonly log: Log;
+  readonly transcript: Transcript;
+  /** Told the tree that the work starts from, before anything can change it. */
+  readonly onStart: (tree: string) => void;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** The work and what is to be said of it. */
+export interface Work {
+  readonly session: Session;
+  readonly conclusion: Conclusion;
+  /** The tree that is committed: the one the tests judged, never what they left behind. */
+  readonly candidate: string;
+  readonly files: readonly FileChange[];
+  readonly notes: readonly string[];
+}
+
+const TOOL_NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep'];
+const LONGEST_TEST_RUN_MS = 10 * 60_000;
+
+/** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
+export async function work(parts: WorkParts): Promise<Work> {
+  const { config, base, repository, request, thread, branch } = parts;
+  const { rules, warnings } = parseRules(merge(config, base), TOOL_NAMES);
+  for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
+  const { command } = base.tests;
+  const testCommand = command === 'none' ? undefined : command;
+  const policy: Policy = {
+    rules,
+    workspace: repository.workspace,
+    ...(testCommand === undefined ? {} : { testCommand }),
+    realPath: realPathOf,
+    exists: existsSync,
+    ...(parts.home === undefined ? {} : { home: parts.home }),
+  };
+  await setUp(config.setupCommand || base.configFile.tests.setup, parts);
+  const prompt = buildPrompt({
+    request,
+    ...(thread === undefined ? {} : { thread }),
+    instructionFiles: base.instructionFiles,
+    testCommand: testCommand ?? '',
+    testWhy: base.tests.why,
+    branch,
+    nonce: randomBytes(6).toString('hex'),
+    extraInstructions: base.configFile.instructions,
+  });
+  const session = await runSession({
+    ...parts,
+    prompt,
+    decide: (action) => decide(action, policy),
+    isReadOnly: (line) => isReadOnly(line, policy),
+    testCommand,
+    testTimeoutMs: testTimeout(base, parts.deadlines),
+  });
+  const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
+  return concluded(parts, session, [...warnings, ...hidden]);
+}
+
+function hiddenWords(count: number): string {
+  return `${count} hidden ${count === 1 ? 'piece' : 'pieces'} of text in the thread were kept from the model.`;
+}
+
+async function concluded({ repository, base }: WorkParts, session: Session, notes: readonly string[]): Promise<Work> {
+  const now = await snapshot(repository);
+  const last = session.attempts.at(-1);
+  const current = last !== undefined && (now === last.tree || now === last.treeAfter);
+  const candidate = current ? last.tree : now;
+  const differing = await changes(repository, session.startTree, candidate);
+  const files = differing.filter(({ path }) => !session.artefacts.has(path));
+  const conclusion = conclude({
+    end: session.end,
+    changed: files.length > 0,
+    gateBroken: session.gateBroken,
+    denials: session.denials.length,
+    ...(last === undefined ? {} : { lastRun: { run: last.run, current } }),
+    testCommand: base.tests.command,
+  });
+  const artefacts = session.artefacts.size === 0 ? [] : [artefactWords([...session.artefacts].sort())];
+  return { session, conclusion, candidate, files, notes: [...notes, ...artefacts] };
+}
+
+function artefactWords(paths: readonly string[]): string {
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  return `Left behind by the tests, and not committed: ${paths.slice(0, 5).join(', ')}${more}.`;
+}
+
+function merge({ allow, ask, deny }: Config, { configFile: { permissions } }: BaseRef) {
+  return {
+    allow: [...allow, ...(permissions.allow ?? [])],
+    ask: [...ask, ...(permissions.ask ?? [])],
+    deny: [...deny, ...(permissions.deny ?? [])],
+  };
+}
+
+function testTimeout({ configFile }: BaseRef, { wrapUpAt }: Deadlines): number {
+  const minutes = configFile.tests.timeout;
+  const wanted = minutes === undefined ? LONGEST_TEST_RUN_MS : minutes * 60_000;
+  return Math.max(1_000, Math.min(wanted, wrapUpAt - Date.now()));
+}
+
+/** What has to be there before tests can run. Its failure is not the model's to mend, so it ends the run. */
+async function setUp(command: string | undefined, { sandbox, repository, deadlines, cancel, log }: WorkParts) {
+  if (command === undefined || command === '') return;
+  log.info(`Setting up: ${command}`);
+  const result = await sandbox.run({
+    argv: ['bash', '--noprofile', '--norc', '-c', command],
+    cwd: repository.workspace,
+    trust: 'steered',
+    timeoutMs: Math.max(1_000, deadlines.wrapUpAt - Date.now()),
+    signal: cancel,
+  });
+  cancel.throwIfAborted();
+  if (result.ending === 'exited' && result.exitCode === 0) return;
+  const how = result.ending === 'exited' ? `exit ${result.exitCode ?? result.signal ?? 'unknown'}` : result.ending;
+  const tail = result.output.trimEnd().split('\n').slice(-5).join('\n');
+  throw new UserError(`setup-command failed (${how}): ${command}\n${tail}`);
+}
