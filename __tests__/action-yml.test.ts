@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { INPUTS } from '../src/config.js';
+import { OUTPUT_NAMES } from '../src/report/outputs.js';
+
+interface Described {
+  readonly description: string;
+  readonly default?: string;
+  readonly required?: boolean;
+}
+
+const root = new URL('../', import.meta.url);
+const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
+  readonly runs: Record<string, string>;
+  readonly inputs: Record<string, Described>;
+  readonly outputs: Record<string, Described>;
+};
+
+describe('action.yml', () => {
+  test('names every input with the default that the code has, in its order', () => {
+    const written = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']);
+    expect(written).toEqual(Object.entries(INPUTS).map(([name, input]) => [name, input.default]));
+  });
+
+  test('only the key has no default', () => {
+    const required = Object.entries(action.inputs).filter(([, input]) => input.required === true);
+    expect(required.map(([name]) => name)).toEqual(['anthropic-api-key']);
+    expect(Object.entries(action.inputs).filter(([, input]) => input.default === undefined)).toEqual(required);
+  });
+
+  test('defaults are text, as the runner hands them on', () => {
+    const odd = Object.values(action.inputs).filter((input) => typeof (input.default ?? '') !== 'string');
+    expect(odd).toEqual([]);
+  });
+
+  test('names every output, in the order of the code', () => {
+    expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]);
+  });
+
+  test.each([...Object.entries(action.inputs), ...Object.entries(action.outputs)])(
+    '%s is described in words',
+    (_name, { description }) => {
+      expect(description.length).toBeGreaterThanOrEqual(20);
+      expect(description).toMatch(/\.$/);
+    },
+  );
+
+  test('runs what the build makes, on the Node of the runner', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post.js' });
+    const built = [action.runs['main'], action.runs['post']].map((path) => existsSync(new URL(path ?? '', root)));
+    expect(built).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+
+const SRC = fileURLToPath(new URL('../src', import.meta.url));
+
+/** What a folder may import besides itself, errors.ts and redact.ts. `types`: by `import type`, or from its types.ts. */
+const LAYERS: Record<string, { code?: string[]; types?: string[] }> = {
+  agent: {},
+  models: { code: ['agent'] },
+  permissions: { code: ['agent'] },
+  hooks: { code: ['agent'] },
+  sandbox: { code: ['agent'] },
+  tools: { code: ['agent', 'sandbox'] },
+  gates: { code: ['agent', 'tools', 'permissions', 'hooks'] },
+  stop: { code: ['agent', 'sandbox', 'hooks'] },
+  git: { code: ['sandbox'] },
+  github: { code: ['sandbox'] },
+  triggers: { code: ['agent'], types: ['github'] },
+  prompt: { code: ['agent', 'text'], types: ['github', 'triggers'] },
+  report: { code: ['agent', 'text'], types: ['github', 'triggers'] },
+  text: {},
+  demo: {},
+};
+const FOR_ALL = ['errors.ts', 'redact.ts'];
+
+/** Words that belong to few files: the word, then the files (or folders) it may stand in. */
+const KEPT_TO: [RegExp, RegExp][] = [
+  [/\bchild_process\b/, /^(sandbox|demo)\//],
+  [/\bprocess\.env\b|\benv\b.*'node:process'/, /^(config\.ts|index\.ts|demo\/.*)$/],
+  [/from 'unbash'/, /^permissions\/shell\/parse\.ts$/],
+  [/\bstop_reason\b/, /^(models|demo)\//],
+  // What cannot be read here cannot be checked here.
+  [/\bimport\s*\(\s*[^'\s]/, /^$/],
+];
+
+interface Import {
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+const source = new Map(files.map((path) => [path, readFileSync(join(SRC, path), 'utf8')]));
+
+describe('layers', () => {
+  test.each(files.filter((path) => folderOf(path) in LAYERS))('%s imports only what its layer may', (path) => {
+    const layer = LAYERS[folderOf(path)];
+    const refused = importsOf(path).filter(({ specifier, typeOnly }) => {
+      const target = resolve(path, specifier);
+      if (target === undefined || FOR_ALL.includes(target)) return false;
+      const folder = folderOf(target);
+      return !(
+        folder === folderOf(path) ||
+        layer?.code?.includes(folder) ||
+        ((typeOnly || target.endsWith('/types.ts')) && layer?.types?.includes(folder))
+      );
+    });
+    expect(refused.map(({ specifier }) => specifier)).toEqual([]);
+  });
+
+  test('every folder has a row', () => {
+    const folders = new Set(files.map(folderOf).filter((folder) => !['', 'cli', 'run'].includes(folder)));
+    expect([...folders].filter((folder) => !(folder in LAYERS))).toEqual([]);
+  });
+
+  test('the files for all import nothing of ours, and only cli imports demo', () => {
+    const ours = (path: string) => importsOf(path).flatMap(({ specifier }) => resolve(path, specifier) ?? []);
+    expect(FOR_ALL.flatMap(ours).filter((target) => !FOR_ALL.includes(target))).toEqual([]);
+    const users = files.filter((path) => ours(path).some((target) => folderOf(target) === 'demo'));
+    expect(users.filter((path) => !['cli', 'demo'].includes(folderOf(path)))).toEqual([]);
+  });
+
+  test('no file imports itself by a detour', () => {
+    expect(files.map((path) => cycleFrom(path, [])).filter((cycle) => cycle !== undefined)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test.each(KEPT_TO)('%s stands only where it belongs', (word, places) => {
+    expect(files.filter((path) => word.test(codeOf(path)) && !places.test(path))).toEqual([]);
+  });
+
+  test('the loop stays under 120 lines, every file under 251', () => {
+    const tooLong = files.filter((path) => linesOf(path) > (path === 'agent/loop.ts' ? 119 : 250));
+    expect(tooLong).toEqual([]);
+  });
+
+  test('an index.ts is a list or the entry, never a barrel', () => {
+    const lists = files.filter((path) => path.endsWith('/index.ts')).map(folderOf);
+    expect(lists.filter((folder) => !['tools', 'triggers', 'stop', 'report', 'cli'].includes(folder))).toEqual([]);
+    expect(files.filter((path) => /^export (\*|\{[^}]*\}) from/m.test(codeOf(path)))).toEqual([]);
+  });
+
+  test.each([
+    ['triggers', /(\)|^export const \w+): Trigger\b/m],
+    ['tools', /(\)|^export const \w+): (AnyTool|Tool<)/m],
+  ])('the list of %s names every one in the folder', (folder, isOne) => {
+    const members = files.filter(
+      (path) => folderOf(path) === folder && isOne.test(codeOf(path)) && !path.endsWith('/index.ts'),
+    );
+    const listed = importsOf(`${folder}/index.ts`).flatMap(
+      ({ specifier }) => resolve(`${folder}/index.ts`, specifier) ?? [],
+    );
+    expect(members.filter((path) => !listed.includes(path))).toEqual([]);
+    expect(members.length).toBeGreaterThan(3);
+  });
+});
+
+function importsOf(path: string): Import[] {
+  const code = codeOf(path);
+  // Without template texts: the demo's hold programs of their own.
+  const statements = code.replace(/`(?:\\.|[^`\\])*`/g, '');
+  const named = [...statements.matchAll(/^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'/gm)];
+  const others = [...code.matchAll(/\bimport\s*\(\s*['"`]([^'"`]+)['"`]|^import\s+'([^']+)'/gm)];
+  return [
+    ...named.map((match) => ({ specifier: match[2] ?? '', typeOnly: match[1] !== undefined })),
+    ...others.map((match) => ({ specifier: match[1] ?? match[2] ?? '', typeOnly: false })),
+  ];
+}
+
+/** The file of ours that a specifier means; undefined for packages. */
+function resolve(from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  return normalize(join(dirname(from), specifier)).replace(/\.js$/, '.ts');
+}
+
+const visited = new Set<string>();
+
+function cycleFrom(path: string, trail: string[]): string[] | undefined {
+  if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+  if (visited.has(path)) return undefined;
+  visited.add(path);
+  for (const { specifier } of importsOf(path)) {
+    const target = resolve(path, specifier);
+    const cycle = target === undefined ? undefined : cycleFrom(target, [...trail, path]);
+    if (cycle !== undefined) return cycle;
+  }
+  return undefined;
+}
+
+function folderOf(path: string): string {
+  return path.includes('/') ? (path.split('/')[0] ?? '') : '';
+}
+
+/** The source without comments, which may speak of anything. */
+function codeOf(path: string): string {
+  return (source.get(path) ?? '').replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+function linesOf(path: string): number {
+  return (source.get(path) ?? '').trimEnd().split('\n').length;
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses: string;
+  readonly with: Record<string, unknown>;
+}
+
+interface Workflow {
+  readonly on: Record<string, { readonly types?: string[] } | null | undefined>;
+  readonly permissions: Record<string, string>;
+  readonly jobs: Record<string, Job>;
+}
+
+interface Job {
+  readonly if?: string;
+  readonly permissions: Record<string, string>;
+  readonly 'timeout-minutes': number;
+  readonly concurrency: { readonly group: string; readonly 'cancel-in-progress': boolean };
+  readonly steps: readonly Step[];
+}
+
+const root = new URL('../', import.meta.url);
+const read = (path: string): unknown => parse(readFileSync(new URL(path, root), 'utf8'));
+const inputs = (read('action.yml') as { inputs: Record<string, { default?: string; required?: boolean }> }).inputs;
+
+const PUSH = { contents: 'write', 'pull-requests': 'write' };
+const BY_NUMBER = /\.number\b/;
+
+/** What each use needs, and no more: rights, the word in its guard, the inputs it cannot do without. */
+const USES = [
+  { file: 'comment.yml', rights: { ...PUSH, issues: 'write' }, guard: "'/greengate'", group: BY_NUMBER, needs: [] },
+  { file: 'label.yml', rights: { ...PUSH, issues: 'write' }, guard: "== 'greengate'", group: BY_NUMBER, needs: [] },
+  { file: 'schedule.yml', rights: PUSH, guard: undefined, group: /night/, needs: ['prompt'] },
+];
+
+test('every example is in the table', () => {
+  expect(readdirSync(new URL('examples/', root)).sort()).toEqual(USES.map(({ file }) => file).sort());
+});
+
+describe.each(USES)('examples/$file', ({ file, rights, guard, group, needs }) => {
+  const workflow = read(`examples/${file}`) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const job = jobs[0] as Job;
+  const checkout = job.steps[0] as Step;
+  const greengate = job.steps[job.steps.length - 1] as Step;
+
+  test('asks for exactly the rights it needs', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(jobs.map(({ permissions }) => permissions)).toEqual([rights]);
+  });
+
+  test('gives inputs that exist, and the ones it cannot do without', () => {
+    const required = Object.keys(inputs).filter((name) => inputs[name]?.required === true);
+    expect(Object.keys(greengate.with).filter((name) => !(name in inputs))).toEqual([]);
+    expect(Object.keys(greengate.with)).toEqual(expect.arrayContaining([...required, ...needs]));
+    expect(greengate.with['anthropic-api-key']).toBe('${{ secrets.ANTHROPIC_API_KEY }}');
+  });
+
+  test('leaves the report time before the job is killed', () => {
+    const own = Number(greengate.with['timeout-minutes'] ?? inputs['timeout-minutes']?.default);
+    expect(job['timeout-minutes']).toBeGreaterThan(own);
+  });
+
+  test('starts no runner for what is no request', () => {
+    if (guard === undefined) expect(job.if).toBeUndefined();
+    else expect(job.if).toContain(guard);
+    const senders = Object.keys(workflow.on).some((event) => !['schedule', 'workflow_dispatch'].includes(event));
+    expect(job.if?.includes("github.event.sender.type != 'Bot'") ?? false).toBe(senders);
+    expect(Object.values(workflow.on).flatMap((event) => event?.types ?? [])).not.toContain('edited');
+  });
+
+  test('one run at a time, and none is cut off by the next', () => {
+    expect(job.concurrency.group).toMatch(group);
+    expect(job.concurrency['cancel-in-progress']).toBe(false);
+  });
+
+  test('keeps no token in the checkout and pins what it uses', () => {
+    expect(checkout.uses).toMatch(/^actions\/checkout@/);
+    expect(checkout.with['persist-credentials']).toBe(false);
+    expect(job.steps.filter(({ uses }) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+  });
+
+  test('speaks of nothing from outside in an expression', () => {
+    const values = job.steps.flatMap((step) => Object.values(step.with)).join('\n');
+    expect(values).not.toMatch(/github\.event/);
+  });
+});
+
+describe.each(['ci.yml', 'release.yml'])('.github/workflows/%s', (file) => {
+  const text = readFileSync(new URL(`.github/workflows/${file}`, root), 'utf8');
+  const workflow = parse(text) as Workflow;
+
+  test('pins every action, with its version beside the SHA', () => {
+    const uses = text.split('\n').filter((line) => line.includes('uses:'));
+    expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
+    expect(uses.length).toBeGreaterThan(0);
+  });
+
+  test('has few rights and a time limit', () => {
+    expect(Object.values(workflow.permissions)).not.toContain('write');
+    expect(Object.values(workflow.jobs).every((job) => job['timeout-minutes'] <= 30)).toBe(true);
+  });
+});
