@@ -1,0 +1,793 @@
+export const id = 414;
+export const ids = [414,481];
+export const modules = {
+
+/***/ 9414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/agent/outcome.js
+var outcome = __webpack_require__(7137);
+// EXTERNAL MODULE: ./lib/config.js
+var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/git/checkout.js
+var checkout = __webpack_require__(9050);
+// EXTERNAL MODULE: ./lib/git/open.js
+var git_open = __webpack_require__(5378);
+// EXTERNAL MODULE: ./lib/git/commit.js
+var commit = __webpack_require__(2747);
+// EXTERNAL MODULE: ./lib/git/names.js
+var names = __webpack_require__(1476);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/git/trusted-directory.js
+var trusted_directory = __webpack_require__(5237);
+;// CONCATENATED MODULE: ./lib/git/publish-locally.js
+
+
+
+
+
+
+
+/**
+ * Puts a commit on a new branch of the user's own repository and switches to it. The files are there already, so only
+ * the branch, HEAD and the index are written; nothing in the work tree is touched and no hook or filter is started.
+ */
+async function publishLocally(repo, sha, branch) {
+    const ref = `refs/heads/${(0,names/* checkBranch */.DC)(branch)}`;
+    const real = { GIT_DIR: repo.realGitDir };
+    const input = `${(0,names/* checkSha */.$)(sha)}\n^${trusted_directory/* START_REF */.h4}\n`;
+    const pack = await (0,run_git/* git */.$Y)(repo, ['pack-objects', '--revs', '--local', '--stdout', '--quiet'], { input });
+    await (0,run_git/* git */.$Y)(repo, ['unpack-objects', '-q'], { env: real, input: pack });
+    const nothing = '0'.repeat(sha.length);
+    const created = await (0,run_git/* tryGit */.Ii)(repo, ['update-ref', '-m', MESSAGE, ref, sha, nothing], { env: real });
+    if (created.code !== 0)
+        throw new errors/* UserError */.y(branchProblem(branch, created.stderr));
+    await replaceIndex(repo, sha, () => (0,run_git/* git */.$Y)(repo, ['symbolic-ref', '-m', MESSAGE, 'HEAD', ref], { env: real }));
+}
+const MESSAGE = 'greengate: created by a run';
+function branchProblem(branch, stderr) {
+    if (stderr.includes('already exists'))
+        return `The branch "${branch}" exists already. Delete it or choose another name.`;
+    return `The branch "${branch}" could not be created: ${stderr.trim()}. Choose another name.`;
+}
+/**
+ * The trusted index knows the files' stats; narrowed to the commit it is the index `git switch` would have left.
+ * `underLock` runs while no other git can write the index.
+ */
+async function replaceIndex(repo, sha, underLock) {
+    await (0,commit/* withTemporaryIndex */._)(repo, async (env) => {
+        await (0,run_git/* git */.$Y)(repo, ['update-index', '--no-split-index'], { env });
+        await (0,run_git/* git */.$Y)(repo, ['read-tree', '-m', sha], { env });
+        const lock = (0,external_node_path_.join)(repo.realGitDir, 'index.lock');
+        await takeLock(env.GIT_INDEX_FILE, lock);
+        try {
+            await underLock();
+            await (0,promises_.rename)(lock, (0,external_node_path_.join)(repo.realGitDir, 'index'));
+        }
+        catch (error) {
+            await (0,promises_.rm)(lock, { force: true });
+            throw error;
+        }
+    }, { copy: true });
+}
+async function takeLock(index, lock) {
+    try {
+        await (0,promises_.copyFile)(index, lock, promises_.constants.COPYFILE_EXCL);
+    }
+    catch (error) {
+        if (error.code !== 'EEXIST')
+            throw error;
+        throw new errors/* UserError */.y(`Another git is at work (${lock} exists). Let it end, or remove the file, then switch branches.`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/git/read.js
+var git_read = __webpack_require__(4526);
+// EXTERNAL MODULE: ./lib/github/branch-name.js
+var branch_name = __webpack_require__(7819);
+// EXTERNAL MODULE: ./lib/models/prices.js
+var prices = __webpack_require__(6562);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 4 modules
+var reliable = __webpack_require__(5216);
+// EXTERNAL MODULE: ./lib/redact.js
+var lib_redact = __webpack_require__(5078);
+// EXTERNAL MODULE: ./lib/report/commit-message.js
+var commit_message = __webpack_require__(8959);
+// EXTERNAL MODULE: ./lib/report/log.js
+var report_log = __webpack_require__(9820);
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: ./lib/report/report-file.js
+var report_file = __webpack_require__(3221);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __webpack_require__(1488);
+// EXTERNAL MODULE: ./lib/report/transcript.js
+var report_transcript = __webpack_require__(3306);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 11 modules
+var base_ref = __webpack_require__(6720);
+// EXTERNAL MODULE: ./lib/run/blank-report.js
+var blank_report = __webpack_require__(3822);
+// EXTERNAL MODULE: ./lib/run/conclude.js
+var conclude = __webpack_require__(6008);
+// EXTERNAL MODULE: ./lib/run/deadlines.js
+var deadlines = __webpack_require__(8220);
+// EXTERNAL MODULE: ./lib/run/deliver.js + 2 modules
+var deliver = __webpack_require__(558);
+// EXTERNAL MODULE: ./lib/run/failure-words.js
+var failure_words = __webpack_require__(1371);
+// EXTERNAL MODULE: ./lib/run/publish.js
+var publish = __webpack_require__(502);
+// EXTERNAL MODULE: ./lib/run/work.js + 58 modules
+var work = __webpack_require__(9323);
+// EXTERNAL MODULE: ./lib/run/work-report.js
+var work_report = __webpack_require__(9335);
+// EXTERNAL MODULE: ./lib/sandbox/plain.js + 6 modules
+var plain = __webpack_require__(8481);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/cli/arguments.js
+
+
+
+/** Rules may be given several times; each is one line of the input. */
+const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
+/** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
+function parseArguments(args) {
+    const options = {
+        ...Object.fromEntries(Object.keys(lib_config/* INPUTS */.mc).map((name) => [name, { type: 'string', multiple: true }])),
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+    };
+    const { values, positionals } = parse(spellOut(args), options);
+    if (positionals.length > 0) {
+        throw new errors/* UserError */.y(`Unknown argument "${positionals[0]}". Everything is given by flags; the task is --prompt "…".`);
+    }
+    const given = values;
+    return {
+        source: (name) => {
+            const value = given[name];
+            if (!Array.isArray(value))
+                return undefined;
+            if (value.length > 1 && !REPEATABLE.has(name))
+                throw new errors/* UserError */.y(`--${name} is given ${value.length} times; give it once.`);
+            return value.join('\n');
+        },
+        json: given['json'] === true,
+        help: given['help'] === true,
+    };
+}
+function parse(args, options) {
+    try {
+        return (0,external_node_util_.parseArgs)({ args, options, allowPositionals: true, strict: true });
+    }
+    catch (error) {
+        throw new errors/* UserError */.y(`${(0,errors/* messageOf */.b)(error)} The flags are the inputs of action.yml, and --json.`);
+    }
+}
+/** `--dry-run` alone means `--dry-run true`. */
+function spellOut(args) {
+    return args.flatMap((arg, index) => {
+        const next = args[index + 1];
+        return arg === '--dry-run' && (next === undefined || next.startsWith('-')) ? ['--dry-run', 'true'] : [arg];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/cli/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
+async function run(args, { variables, cancel }) {
+    const startedAt = Date.now();
+    const { source, json } = parseArguments(args);
+    const config = localConfig((0,lib_config/* readConfig */.Xg)(source), variables);
+    const redact = (0,lib_redact/* createRedactor */.l)([config.apiKey, config.githubToken]);
+    // The answer goes to stdout, so that it can be piped; what happens meanwhile to stderr.
+    const log = (0,report_log/* createLog */.h)((line) => console.error(line), redact);
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greengate-'));
+    const report = await new LocalRun({ config, variables, cancel, redact, log, scratch, startedAt })
+        .run()
+        .catch((error) => cancel.aborted
+        ? (0,blank_report/* blankReport */.V)('cancelled', 'The run was cancelled before the work began.')
+        : (0,blank_report/* blankReport */.V)('error', (0,failure_words/* failureWords */.A)(error, log)));
+    const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
+    const told = { ...timed, reportFile: (0,report_file/* writeReportFile */.a)(timed, scratch, redact) };
+    console.log(json ? JSON.stringify((0,outputs/* outputsOf */.Y)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
+    return (0,outcome/* exitCodeOf */.F)(told.outcome);
+}
+function localConfig(config, variables) {
+    const baseUrl = config.baseUrl ?? variables['ANTHROPIC_BASE_URL'];
+    const local = {
+        ...config,
+        apiKey: config.apiKey || (variables['ANTHROPIC_API_KEY'] ?? ''),
+        ...(baseUrl === undefined || baseUrl === '' ? {} : { baseUrl }),
+    };
+    return local;
+}
+class LocalRun {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    async run() {
+        const { config, variables, cancel, redact, log, scratch, startedAt } = this.#parts;
+        if (config.prompt === '')
+            throw new errors/* UserError */.y('There is nothing to do. Say it with --prompt "fix the failing test".');
+        (0,lib_config/* requireApiKey */.Ft)(config, 'Set ANTHROPIC_API_KEY in the environment.');
+        (0,lib_config/* refuseRequiredIsolation */.aG)(config);
+        (0,prices/* priceOf */.xx)(config.model);
+        const sandbox = (0,plain.createPlainSandbox)({ environment: variables });
+        const repository = await (0,git_open/* openRepository */.h)({ workspace: process.cwd(), scratch, sandbox, signal: cancel });
+        const [dirty, files] = await Promise.all([(0,git_read/* dirtyTracked */.TE)(repository), (0,git_read/* listFiles */.CS)(repository, repository.head.sha)]);
+        if (dirty.length > 0)
+            throw new errors/* UserError */.y(dirtyWords(dirty));
+        // The tracked files are those of HEAD, so they can be read from the disk.
+        const read = (path) => (0,promises_.readFile)((0,external_node_path_.join)(repository.workspace, path), 'utf8').catch(() => undefined);
+        const base = await (0,base_ref/* readBaseRef */.H)({ files, read }, config);
+        const branch = (0,branch_name/* branchFor */.y)(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
+        const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
+        const done = await (0,work/* work */.o)({
+            ...this.#parts,
+            base,
+            repository,
+            request: { prompt: config.prompt },
+            branch,
+            sandbox,
+            home: variables['HOME'],
+            model: (0,reliable/* reliableModel */.y)(config, (note) => log.info(note)),
+            deadlines: (0,deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs),
+            transcript,
+            onStart: () => { },
+            onProgress: () => { },
+        });
+        const { outcome, reason } = done.conclusion;
+        const report = (0,blank_report/* blankReport */.V)(outcome, reason, {
+            ...(0,work_report/* workReport */.I)(done, base),
+            request: { trigger: 'command line', prompt: config.prompt },
+            transcript: transcript.path,
+            dryRun: config.dryRun,
+        });
+        return this.#settle(repository, done, report, branch);
+    }
+    /** Puts the change on its branch; unfinished work gets one too, so that the user's own branch stays as it was. */
+    async #settle(repository, done, report, branch) {
+        const { config, redact } = this.#parts;
+        const isFinished = (0,conclude/* isDeliverable */.M)(report.outcome);
+        if (report.files.length === 0)
+            return report;
+        if (config.dryRun)
+            return withNote(report, 'Dry run: the change stays uncommitted in the work tree.');
+        if (!isFinished && config.onRed === 'discard') {
+            await (0,checkout/* checkout */.P)(repository, repository.head.sha);
+            return withNote(report, 'The unfinished work was discarded (on-red: discard).');
+        }
+        const commit = await (0,deliver/* commitChange */.wD)({
+            repository,
+            remote: { url: '', token: '' },
+            before: done.session.startTree,
+            after: done.candidate,
+            exclude: done.session.artefacts,
+            message: (0,commit_message/* commitMessage */.d)({ ...report, request: { prompt: config.prompt } }, redact),
+            author: publish/* BOT */.W,
+        });
+        if (commit === undefined)
+            return report;
+        const name = isFinished ? branch : `${branch}-unfinished`;
+        await publishLocally(repository, commit.sha, name);
+        return { ...report, branch: { name, own: !isFinished }, commit: { sha: commit.sha } };
+    }
+}
+function withNote(report, note) {
+    return { ...report, notes: [...report.notes, note] };
+}
+function dirtyWords(paths) {
+    const shown = paths.slice(0, 5).join(', ');
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `There are uncommitted changes (${shown}${more}). Commit or stash them first, so that they are not mixed with the run's.`;
+}
+
+
+/***/ }),
+
+/***/ 8481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createPlainSandbox: () => (/* binding */ createPlainSandbox)
+});
+
+;// CONCATENATED MODULE: ./lib/sandbox/environment.js
+/**
+ * The environment of a child process, built from nothing: what a toolchain needs to be found, and settings that keep
+ * programs from asking, paging or colouring. Keys, tokens and the runner's own variables are not on the list, so a
+ * new one cannot leak either. `extra` is added last and wins.
+ */
+function childEnvironment(source, trust, extra = {}) {
+    const passed = Object.entries(source).filter(([name, value]) => isPassed(name, value, trust));
+    const all = { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...UNATTENDED, ...extra };
+    const set = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return Object.fromEntries(set);
+}
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const UNATTENDED = {
+    CI: 'true',
+    TERM: 'dumb',
+    NO_COLOR: '1',
+    PAGER: 'cat',
+    GIT_PAGER: 'cat',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    SHELL: '/bin/bash',
+    // Without it bash takes the socket on its stdin for a remote shell and reads ~/.bashrc.
+    SHLVL: '1',
+};
+const SYSTEM = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'];
+/** Places where setup actions and version managers put toolchains and caches. */
+const TOOLCHAINS = [
+    ...['JAVA_HOME', 'M2_HOME', 'MAVEN_HOME', 'GRADLE_HOME', 'GRADLE_USER_HOME', 'SDKMAN_DIR', 'KOTLIN_HOME'],
+    ...['GOROOT', 'GOPATH', 'GOBIN', 'GOCACHE', 'GOMODCACHE', 'GOTOOLCHAIN'],
+    ...['CARGO_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'CARGO_INCREMENTAL'],
+    ...['NVM_DIR', 'NVM_BIN', 'PNPM_HOME', 'BUN_INSTALL', 'DENO_DIR', 'DENO_INSTALL', 'VOLTA_HOME', 'COREPACK_HOME'],
+    ...['npm_config_cache', 'YARN_CACHE_FOLDER', 'PLAYWRIGHT_BROWSERS_PATH', 'CYPRESS_CACHE_FOLDER'],
+    ...['VIRTUAL_ENV', 'CONDA', 'CONDA_PREFIX', 'PYENV_ROOT', 'PIP_CACHE_DIR', 'UV_CACHE_DIR', 'POETRY_HOME'],
+    ...['pythonLocation', 'Python_ROOT_DIR', 'Python2_ROOT_DIR', 'Python3_ROOT_DIR', 'PKG_CONFIG_PATH'],
+    ...['GEM_HOME', 'GEM_PATH', 'RBENV_ROOT', 'COMPOSER_HOME', 'NUGET_PACKAGES', 'SWIFT_PATH'],
+    ...['DOTNET_ROOT', 'DOTNET_NOLOGO', 'DOTNET_CLI_TELEMETRY_OPTOUT', 'DOTNET_SKIP_FIRST_TIME_EXPERIENCE'],
+    ...['ANDROID_HOME', 'ANDROID_SDK_ROOT', 'ANDROID_NDK', 'ANDROID_NDK_HOME', 'VCPKG_INSTALLATION_ROOT'],
+    ...[
+        'CHROME_BIN',
+        'CHROMEWEBDRIVER',
+        'EDGEWEBDRIVER',
+        'GECKOWEBDRIVER',
+        'CC',
+        'CXX',
+        'XDG_CACHE_HOME',
+        'XDG_CONFIG_HOME',
+    ],
+];
+const PASSED = new Set([...SYSTEM, ...TOOLCHAINS]);
+const PASSED_PATTERN = /^(LC_[A-Z]+|JAVA_HOME_\d+_(X64|ARM64)|GOROOT_\d+_\d+_(X64|ARM64))$/i;
+const NETWORK = /^((https?|all|no)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS)$/i;
+function isPassed(name, value, trust) {
+    if (PASSED.has(name) || PASSED_PATTERN.test(name))
+        return true;
+    // A proxy address may carry a password.
+    return NETWORK.test(name) && (trust === 'harness' || !value?.includes('@'));
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/sandbox/output-pipes.js
+
+
+
+
+
+const BATCH = 8;
+/**
+ * Real pipes for the output of children. Node's own `pipe` is a socket, on which `echo … > /dev/stderr` fails though
+ * it works everywhere else. Node cannot make pipes, so they are opened as FIFOs, a batch at a time, and unlinked at once.
+ */
+class OutputPipes {
+    #folder;
+    #ready = [];
+    #making;
+    #unavailable = false;
+    constructor(folder) {
+        this.#folder = folder;
+    }
+    /** Undefined where there are none to be had (no mkfifo, nowhere to write). */
+    async take() {
+        while (this.#ready.length === 0 && !this.#unavailable) {
+            await (this.#making ??= this.#make().finally(() => (this.#making = undefined)));
+        }
+        return this.#ready.pop();
+    }
+    async #make() {
+        try {
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, 'greengate-pipes-'));
+            try {
+                const paths = Array.from({ length: BATCH }, (_, at) => (0,external_node_path_.join)(folder, String(at)));
+                await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('mkfifo', ['-m', '600', ...paths], { env: { PATH: '/usr/bin:/bin' } });
+                for (const path of paths)
+                    this.#ready.push(output_pipes_open(path));
+            }
+            finally {
+                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+            }
+        }
+        catch {
+            this.#unavailable = true;
+        }
+    }
+}
+function output_pipes_open(path) {
+    // In this order neither open waits for the other end.
+    const readEnd = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    try {
+        return { readEnd, writeEnd: (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY) };
+    }
+    catch (error) {
+        (0,external_node_fs_.closeSync)(readEnd);
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/sandbox/bounded-output.js
+/** Keeps the first and the last part of a stream of bytes in flat memory, and counts the rest. */
+class BoundedOutput {
+    #head;
+    #keepTail;
+    /** A ring, made when the head is full: `#tailAt` is where the next byte goes. */
+    #tail;
+    #tailAt = 0;
+    #total = 0;
+    constructor(limits) {
+        this.#head = Buffer.allocUnsafe(limits.head);
+        this.#keepTail = limits.tail;
+    }
+    get total() {
+        return this.#total;
+    }
+    add(chunk) {
+        const toHead = Math.max(0, Math.min(chunk.length, this.#head.length - this.#total));
+        if (toHead > 0)
+            chunk.copy(this.#head, this.#total, 0, toHead);
+        this.#total += chunk.length;
+        if (toHead < chunk.length && this.#keepTail > 0)
+            this.#addToTail(chunk.subarray(toHead));
+    }
+    /** The text, with a note where bytes were left out. No cut is inside a character. */
+    text() {
+        const head = this.#head.subarray(0, Math.min(this.#total, this.#head.length));
+        const tail = this.#tailBytes();
+        if (head.length + tail.length === this.#total)
+            return Buffer.concat([head, tail]).toString('utf8');
+        const start = head.subarray(0, wholeCharacters(head));
+        const end = tail.subarray(firstCharacter(tail));
+        const leftOut = (this.#total - start.length - end.length).toLocaleString('en-US');
+        return `${start.toString('utf8')}\n… ${leftOut} bytes left out …\n${end.toString('utf8')}`;
+    }
+    #addToTail(bytes) {
+        const ring = (this.#tail ??= Buffer.allocUnsafe(this.#keepTail));
+        // The ring position is a function of the bytes seen, so skipping ahead over bytes that would be overwritten is free.
+        const skipped = Math.max(0, bytes.length - ring.length);
+        const kept = bytes.subarray(skipped);
+        const at = (this.#tailAt + skipped) % ring.length;
+        const fits = Math.min(kept.length, ring.length - at);
+        kept.copy(ring, at, 0, fits);
+        kept.copy(ring, 0, fits);
+        this.#tailAt = (at + kept.length) % ring.length;
+    }
+    #tailBytes() {
+        const seen = this.#total - this.#head.length;
+        if (this.#tail === undefined || seen <= 0)
+            return Buffer.alloc(0);
+        if (seen <= this.#tail.length)
+            return this.#tail.subarray(0, seen);
+        return Buffer.concat([this.#tail.subarray(this.#tailAt), this.#tail.subarray(0, this.#tailAt)]);
+    }
+}
+/** How many bytes from the start do not end inside a UTF-8 character. */
+function wholeCharacters(bytes) {
+    for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+        return length > back ? bytes.length - back : bytes.length;
+    }
+    return bytes.length;
+}
+/** Where the first whole UTF-8 character starts. */
+function firstCharacter(bytes) {
+    let at = 0;
+    while (at < Math.min(3, bytes.length) && isContinuation(bytes[at] ?? 0))
+        at += 1;
+    return at;
+}
+function isContinuation(byte) {
+    return (byte & 0xc0) === 0x80;
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/sandbox/start-process.js
+
+
+
+
+/** Starts a process in a group of its own. Returns it, or why it could not be started; never throws for that. */
+async function startProcess(request, env, pipe) {
+    const [program, ...args] = request.argv;
+    const stdin = request.input === undefined ? 'ignore' : 'pipe';
+    const output = pipe?.writeEnd ?? 'pipe';
+    const reading = pipe && new external_node_net_.Socket({ fd: pipe.readEnd, readable: true, writable: false });
+    try {
+        const child = (0,external_node_child_process_.spawn)(program, args, { cwd: request.cwd, env, detached: true, stdio: [stdin, output, output] });
+        if (child.pid === undefined)
+            throw await new Promise((resolve) => child.once('error', resolve));
+        // Of kill() and the like; the exit tells what matters. A command may also end without reading its input.
+        child.on('error', () => { });
+        child.stdin?.on('error', () => { });
+        child.stdin?.end(request.input);
+        const stdout = reading ?? child.stdout;
+        if (!stdout)
+            throw new Error('a process without stdout');
+        return {
+            pid: child.pid,
+            exited: new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }))),
+            stdout,
+            stderr: child.stderr ?? undefined,
+        };
+    }
+    catch (error) {
+        // Thrown at once: a NUL byte in an argument, a command line that is too long.
+        reading?.destroy();
+        return startProblem(request, error);
+    }
+    finally {
+        // The child has its own copy; the end of the output is seen when the last one is closed.
+        if (pipe)
+            (0,external_node_fs_.closeSync)(pipe.writeEnd);
+    }
+}
+function startProblem(request, error) {
+    if (!(0,external_node_fs_.existsSync)(request.cwd))
+        return `the working directory ${request.cwd} does not exist`;
+    const [program] = request.argv;
+    switch (error.code) {
+        case 'ENOENT':
+            return `${program}: not found`;
+        case 'EACCES':
+            return `${program}: permission denied`;
+        case 'E2BIG':
+            return `${program}: the command line is too long`;
+        default:
+            return (0,errors/* messageOf */.b)(error);
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/sandbox/strays.js
+
+
+/** Every process of one run carries this variable with the run's own value, even after setsid. */
+const MARKER = 'GREENGATE_PROCESS';
+const ROUNDS = 200;
+const ROUND_MS = 5;
+/**
+ * Ends whatever a command left behind, in its process group or outside it, and resolves when it is dead.
+ * Returns how many processes there were. A process can fork while it is looked for, hence the rounds.
+ */
+async function endStrays(group, marker) {
+    const found = new Set();
+    for (let round = 0; round < ROUNDS; round += 1) {
+        const alive = strays(group, marker);
+        if (alive.length === 0)
+            break;
+        for (const pid of alive) {
+            found.add(pid);
+            send(pid, 'SIGKILL');
+        }
+        await (0,external_node_timers_promises_.setTimeout)(ROUND_MS);
+    }
+    return found.size;
+}
+/** Signals a process, or a group when negative. One that is gone, or not ours to signal, is left alone. */
+function send(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error.code;
+        if (code === 'ESRCH' || code === 'EPERM')
+            return false;
+        throw error;
+    }
+}
+function strays(group, marker) {
+    const pids = processIds();
+    const groupAlive = send(-group, 0);
+    // Without /proc the group as a whole is all that can be found.
+    if (pids === undefined)
+        return groupAlive ? [-group] : [];
+    const wanted = `${MARKER}=${marker}`;
+    return pids.filter((pid) => isMarked(pid, wanted) || (groupAlive && isInGroup(pid, group)));
+}
+function processIds() {
+    try {
+        return (0,external_node_fs_.readdirSync)('/proc')
+            .map(Number)
+            .filter((pid) => pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A zombie has no environment left: it counts as dead. */
+function isMarked(pid, wanted) {
+    return readProc(pid, 'environ').includes(wanted);
+}
+function isInGroup(pid, group) {
+    // The name in parentheses may hold anything: fields are counted after the last one.
+    const stat = readProc(pid, 'stat');
+    const [state, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state !== 'Z' && state !== 'X' && Number(pgrp) === group;
+}
+/** Empty for a process that is gone or belongs to somebody else. */
+function readProc(pid, file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${file}`, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
+
+
+
+
+const KEPT = 64 * 1024;
+/** What a command gets to end by itself after SIGTERM. */
+const GRACE_MS = 500;
+/** After SIGKILL; only a process of another user can need it. */
+const GIVE_UP_MS = 2_000;
+/** How long output that somebody still holds is read after the command itself has ended. */
+const DRAIN_MS = 75;
+/** Runs a process to its end, bounded in time and output, and leaves nothing of it behind. */
+async function runProcess(request, environment, pipe) {
+    const startedAt = performance.now();
+    const marker = (0,external_node_crypto_.randomBytes)(8).toString('hex');
+    const child = await startProcess(request, { ...environment, [MARKER]: marker }, pipe);
+    if (typeof child === 'string')
+        return { ...notRun('not-started'), startError: child };
+    const output = new BoundedOutput({ head: request.keepHead ?? KEPT, tail: request.keepTail ?? KEPT });
+    const whole = [];
+    child.stdout.on('data', (chunk) => (request.wholeStdout ? whole.push(chunk) : output.add(chunk)));
+    child.stderr?.on('data', (chunk) => output.add(chunk));
+    const drain = drained([child.stdout, ...(child.stderr ? [child.stderr] : [])]);
+    const exit = await ended(child, request);
+    const durationMs = performance.now() - startedAt;
+    await drain();
+    // Our own git leaves nothing behind unless it was stopped.
+    const looked = request.trust === 'steered' || exit.ending !== 'exited';
+    const strays = looked ? await endStrays(child.pid, marker) : 0;
+    const stdout = Buffer.concat(whole);
+    return { ...exit, output: output.text(), stdout, outputBytes: output.total + stdout.length, durationMs, strays };
+}
+/** The result of a process that never was. */
+function notRun(ending) {
+    const nothing = { exitCode: null, signal: null, output: '', stdout: Buffer.alloc(0), outputBytes: 0, strays: 0 };
+    return { ...nothing, ending, durationMs: 0 };
+}
+/** Waits for the command itself, ending its whole group on time-out and on the signal. */
+function ended(child, request) {
+    return new Promise((resolve) => {
+        let ending = 'exited';
+        const timers = [];
+        const finish = (exit) => {
+            timers.forEach(clearTimeout);
+            request.signal?.removeEventListener('abort', onAbort);
+            resolve({ ...exit, ending });
+        };
+        const stop = (why) => {
+            if (ending !== 'exited')
+                return;
+            ending = why;
+            send(-child.pid, 'SIGTERM');
+            timers.push(setTimeout(() => send(-child.pid, 'SIGKILL'), GRACE_MS));
+            timers.push(setTimeout(() => finish({ exitCode: null, signal: null }), GRACE_MS + GIVE_UP_MS));
+        };
+        const onAbort = () => stop('cancelled');
+        request.signal?.addEventListener('abort', onAbort);
+        if (request.signal?.aborted)
+            onAbort();
+        timers.push(setTimeout(() => stop('timed-out'), request.timeoutMs));
+        void child.exited.then(finish);
+    });
+}
+/** Prepares to read what is left in the pipes, without waiting for a background process that holds them. */
+function drained(streams) {
+    const closed = Promise.all(streams.map(closing));
+    return async () => {
+        let timer;
+        // The immediate lets a late loop read what is there before it gives up.
+        const patience = new Promise((resolve) => (timer = setTimeout(() => setImmediate(resolve), DRAIN_MS)));
+        await Promise.race([closed, patience]);
+        clearTimeout(timer);
+        streams.forEach((stream) => stream.destroy());
+    };
+}
+function closing(stream) {
+    // A stream that breaks closes as well.
+    stream.on('error', () => { });
+    return new Promise((resolve) => stream.once('close', () => resolve()));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/plain.js
+
+
+
+/** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
+function createPlainSandbox(options) {
+    const pipes = new OutputPipes(options.environment['TMPDIR'] ?? '/tmp');
+    return {
+        isolation: 'plain',
+        async run(request) {
+            if (request.signal?.aborted)
+                return notRun('cancelled');
+            const pipe = request.wholeStdout ? undefined : await pipes.take();
+            return runProcess(request, childEnvironment(options.environment, request.trust, request.env), pipe);
+        },
+    };
+}
+
+
+/***/ })
+
+};

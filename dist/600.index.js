@@ -1,0 +1,742 @@
+export const id = 600;
+export const ids = [600];
+export const modules = {
+
+/***/ 636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createClient)
+/* harmony export */ });
+/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7176);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1267);
+
+
+
+
+const LONGEST_WAIT_SECONDS = 60;
+const MOST_LIMIT_RETRIES = 2;
+const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * Repeats what may be repeated, within bounds: a refusal for too many requests at most twice and only when the wait is short,
+ * an unknown end (5xx, lost connection) at most three times and never for a POST: that may have been carried out, and whoever
+ * made it looks whether it was.
+ */
+function createClient(options) {
+    const { token, apiUrl, log, signal, second = 1000 } = options;
+    const waits = (seconds, route, retries) => {
+        const wait = !signal?.aborted && seconds <= LONGEST_WAIT_SECONDS && retries < MOST_LIMIT_RETRIES;
+        log(`GitHub limits requests (${route.method} ${route.url}): ${wait ? `again in ${seconds} s` : 'giving up'}.`);
+        return wait;
+    };
+    const client = new (_octokit_rest__WEBPACK_IMPORTED_MODULE_1__/* .Octokit */ .E.plugin(_octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__/* .throttling */ .A, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__/* .retry */ .L))({
+        auth: token,
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'greengate',
+        log: { debug: quiet, info: quiet, warn: log, error: quiet },
+        request: { fetch: fetchInTime(signal) },
+        retry: { doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451], retries: 3, retryAfterBaseValue: second / 2 },
+        throttle: {
+            onRateLimit: (seconds, route, _client, retries) => waits(seconds, route, retries),
+            onSecondaryRateLimit: (seconds, route, _client, retries) => waits(seconds, route, retries),
+            retryAfterBaseValue: second,
+            ...UNSPACED,
+        },
+    });
+    client.hook.before('request', (request) => {
+        if (request.method === 'POST')
+            request.request = { ...request.request, retries: 0 };
+    });
+    return client;
+}
+/** Every error is thrown too, and who catches it says what it means. */
+function quiet() { }
+/**
+ * The plugin would hold every write back for one second and every comment for three. A run writes every 15 seconds, and the last
+ * words of a cancelled one have no time to wait.
+ */
+const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
+const UNSPACED = { write: atOnce, notifications: atOnce };
+/** Each attempt has its own time limit: the API may accept a request and never answer. Goes through the runner's proxy, if any. */
+function fetchInTime(signal) {
+    const throughProxy = (_actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__/* .defaults */ .NT.request?.fetch ?? fetch);
+    return (input, init) => {
+        const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+        return throughProxy(input, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    };
+}
+
+
+/***/ }),
+
+/***/ 7058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ openComment)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/explain-error.js
+var explain_error = __webpack_require__(1727);
+// EXTERNAL MODULE: ./lib/github/fit-comment.js
+var fit_comment = __webpack_require__(7904);
+;// CONCATENATED MODULE: ./lib/github/marked-comment.js
+
+
+const PER_PAGE = 100;
+const MOST_PAGES = 10;
+async function findOrCreate(place, body) {
+    const found = await find(place);
+    return found === undefined ? create(place, body) : overwrite(place, found, body);
+}
+/** Writes over the comment, or creates it again when somebody deleted it. */
+async function overwrite(place, posted, body) {
+    const change = { comment_id: posted.id, body: (0,fit_comment/* fitComment */.p)(body, place.marker) };
+    try {
+        return postedOf((await place.client.rest.issues.updateComment({ ...routeOf(place), ...change })).data);
+    }
+    catch (error) {
+        if ((0,explain_error/* isApiError */.d7)(error) && (error.status === 404 || error.status === 410))
+            return create(place, body);
+        throw error;
+    }
+}
+async function create(place, body) {
+    const comment = { ...routeOf(place), issue_number: place.number, body: (0,fit_comment/* fitComment */.p)(body, place.marker) };
+    const post = async () => postedOf((await place.client.rest.issues.createComment(comment)).data);
+    try {
+        return await post();
+    }
+    catch (error) {
+        if (!(0,explain_error/* isUnknownEnd */.YS)(error))
+            throw error;
+        // It may have been created all the same: look before trying once more.
+        return (await find(place)) ?? post();
+    }
+}
+async function find(place) {
+    const { client, number, marker, since } = place;
+    const where = { ...routeOf(place), issue_number: number, per_page: PER_PAGE, ...(since && { since }) };
+    for (let page = 1; page <= MOST_PAGES; page++) {
+        const { data } = await client.rest.issues.listComments({ ...where, page });
+        for (const item of data) {
+            // The marker stands last in ours; in an answer to ours it is quoted.
+            if (item.body?.trimEnd().endsWith(marker) && (await isOurs(client, item.user)))
+                return postedOf(item);
+        }
+        if (data.length < PER_PAGE)
+            return undefined;
+    }
+    return undefined;
+}
+/** A person who quotes the marker must not get our text put in their mouth. With a personal token, that person may be us. */
+async function isOurs(client, author) {
+    if (author?.type !== 'User')
+        return author?.type === 'Bot';
+    try {
+        return (await client.rest.users.getAuthenticated()).data.login === author.login;
+    }
+    catch (error) {
+        // The job token is nobody: GitHub refuses to say who it is.
+        if ((0,explain_error/* isApiError */.d7)(error) && (error.status === 403 || error.status === 401))
+            return false;
+        throw error;
+    }
+}
+function routeOf({ repo }) {
+    return { owner: repo.owner, repo: repo.name };
+}
+function postedOf(comment) {
+    return { id: comment.id, url: comment.html_url };
+}
+
+// EXTERNAL MODULE: ./lib/github/types.js
+var types = __webpack_require__(2402);
+;// CONCATENATED MODULE: ./lib/github/comment.js
+
+
+
+
+const PAUSE_MS = 15_000;
+/** The comment with this key, written anew with `body`; created when there is none yet. */
+async function openComment(client, repo, number, key, options) {
+    const place = { client, repo, number, marker: `${types/* OWN_MARKER */.Y}${key} -->`, since: options.since };
+    const first = await (0,explain_error/* explained */.to)(`comment on #${number}`, () => findOrCreate(place, options.body));
+    return new PacedComment(place, first, options.log, options.clock ?? SYSTEM_CLOCK);
+}
+const SYSTEM_CLOCK = {
+    now: Date.now,
+    after(ms, call) {
+        const timer = setTimeout(call, ms).unref();
+        return () => clearTimeout(timer);
+    },
+};
+/** Holds back what comes too fast, and keeps requests one after another. Lives as long as the run. */
+class PacedComment {
+    #posted;
+    #waiting;
+    #callOff;
+    #underWay = Promise.resolve();
+    #sentAt;
+    #finished = false;
+    #place;
+    #log;
+    #clock;
+    constructor(place, posted, log, clock) {
+        this.#place = place;
+        this.#posted = posted;
+        this.#log = log;
+        this.#clock = clock;
+        this.#sentAt = clock.now();
+    }
+    get id() {
+        return this.#posted.id;
+    }
+    get url() {
+        return this.#posted.url;
+    }
+    update(body) {
+        if (this.#finished)
+            return;
+        this.#waiting = body;
+        this.#callOff ??= this.#clock.after(Math.max(0, this.#sentAt + PAUSE_MS - this.#clock.now()), () => this.#sendWaiting());
+    }
+    async finish(body) {
+        this.#finished = true;
+        this.#callOff?.();
+        const write = this.#underWay.then(() => this.#write(body));
+        this.#underWay = write.catch(() => { });
+        await write;
+    }
+    async #write(body) {
+        const doing = `update the comment on #${this.#place.number}`;
+        this.#posted = await (0,explain_error/* explained */.to)(doing, () => overwrite(this.#place, this.#posted, body));
+    }
+    #sendWaiting() {
+        const body = this.#waiting;
+        if (body === undefined)
+            return;
+        this.#waiting = undefined;
+        this.#underWay = this.#write(body)
+            .catch((error) => this.#log(`The comment is not up to date. ${(0,errors/* messageOf */.b)(error)}`))
+            .finally(() => {
+            // The pause is between the end of one request and the next: a slow API is not pressed.
+            this.#sentAt = this.#clock.now();
+            this.#callOff = undefined;
+            if (this.#waiting !== undefined)
+                this.update(this.#waiting);
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 4600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serve: () => (/* binding */ serve)
+});
+
+// EXTERNAL MODULE: ./lib/run/blank-report.js
+var blank_report = __webpack_require__(3822);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/explain-error.js
+var explain_error = __webpack_require__(1727);
+;// CONCATENATED MODULE: ./lib/github/actor.js
+
+
+const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
+/**
+ * May this sender make Greengate work? People with write access or more, by GitHub's own answer; bots by exact login in allowed-bots
+ * alone, since any app can comment on a public repository. Never throws: whatever goes wrong is a no.
+ */
+async function mayAsk(client, repo, sender, options) {
+    const { login, type } = sender;
+    if (type === 'Bot') {
+        return options.allowedBots.includes(login) ? { allowed: true } : no(`${login} is a bot and not in allowed-bots.`);
+    }
+    if (type !== 'User')
+        return no(`${login} is neither a user nor a bot but "${type}".`);
+    try {
+        const route = { owner: repo.owner, repo: repo.name, username: login };
+        const { data } = await client.rest.repos.getCollaboratorPermissionLevel(route);
+        if (MAY_WRITE.has(data.permission) || MAY_WRITE.has(data.role_name))
+            return { allowed: true };
+        return no(`${login} has ${data.role_name || data.permission} access to ${repo.owner}/${repo.name}; asking takes write access.`);
+    }
+    catch (error) {
+        if ((0,explain_error/* isApiError */.d7)(error) && error.status === 404) {
+            return no(`${login} has no access to ${repo.owner}/${repo.name}; asking takes write access.`);
+        }
+        return {
+            allowed: false,
+            checked: false,
+            reason: (0,errors/* messageOf */.b)((0,explain_error/* explainError */.UW)(error, `check the permission of ${login}`)),
+        };
+    }
+}
+function no(reason) {
+    return { allowed: false, checked: true, reason };
+}
+
+// EXTERNAL MODULE: ./lib/github/client.js
+var github_client = __webpack_require__(636);
+// EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
+var github_comment = __webpack_require__(7058);
+// EXTERNAL MODULE: ./lib/github/publish.js
+var publish = __webpack_require__(1944);
+// EXTERNAL MODULE: ./lib/run/failure-words.js
+var failure_words = __webpack_require__(1371);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 11 modules
+var base_ref = __webpack_require__(6720);
+// EXTERNAL MODULE: ./lib/config.js
+var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/git/checkout.js
+var checkout = __webpack_require__(9050);
+// EXTERNAL MODULE: ./lib/git/fetch.js
+var fetch = __webpack_require__(9936);
+// EXTERNAL MODULE: ./lib/git/open.js
+var git_open = __webpack_require__(5378);
+// EXTERNAL MODULE: ./lib/git/read.js
+var git_read = __webpack_require__(4526);
+// EXTERNAL MODULE: ./lib/github/types.js
+var types = __webpack_require__(2402);
+;// CONCATENATED MODULE: ./lib/github/thread-comments.js
+
+const PER_PAGE = 100;
+const MOST_PAGES = 10;
+const SUBMIT_MS = 3_000;
+/** The newest comments of the conversation, at least 100 of them. `count`: how many there are. Ours are left out. */
+async function readComments(client, repo, number, count) {
+    // GitHub lists them oldest first and cannot turn that round: begin on the last page but one.
+    const first = Math.max(1, Math.ceil(count / PER_PAGE) - 1);
+    const where = { owner: repo.owner, repo: repo.name, issue_number: number, per_page: PER_PAGE };
+    const found = await pages(first, async (page) => (await client.rest.issues.listComments({ ...where, page })).data);
+    return foreign(found.map((item) => dated(item, item.created_at, item.updated_at)));
+}
+/** What reviewers wrote: the summaries, and the newest line comments with their place. */
+async function readReviews(client, repo, number) {
+    const where = { owner: repo.owner, repo: repo.name, pull_number: number, per_page: PER_PAGE };
+    const [reviews, lines] = await Promise.all([
+        pages(1, async (page) => (await client.rest.pulls.listReviews({ ...where, page })).data),
+        client.rest.pulls.listReviewComments({ ...where, sort: 'created', direction: 'desc' }),
+    ]);
+    const summaries = reviews
+        .filter((review) => review.submitted_at !== undefined && review.body.trim() !== '')
+        .map((review) => dated(review, review.submitted_at ?? '', review.submitted_at ?? ''));
+    const submitted = new Map(reviews.map((review) => [review.id, review.submitted_at]));
+    const placed = lines.data.map((item) => ({
+        ...dated(item, item.created_at, lineEdit(item.updated_at, submitted.get(item.pull_request_review_id ?? 0))),
+        place: `${item.path}:${item.line ?? item.original_line ?? '?'}`,
+    }));
+    return foreign([...summaries, ...placed]);
+}
+/** Submitting a review touches its line comments, a moment later: that is no edit. */
+function lineEdit(updatedAt, submittedAt) {
+    const late = Date.parse(updatedAt) - Date.parse(submittedAt ?? '');
+    return submittedAt !== undefined && late > 0 && late <= SUBMIT_MS ? submittedAt : updatedAt;
+}
+async function pages(first, read) {
+    const found = [];
+    for (let page = first; page < first + MOST_PAGES; page++) {
+        const items = await read(page);
+        found.push(...items);
+        if (items.length < PER_PAGE)
+            break;
+    }
+    return found;
+}
+function dated(item, createdAt, updatedAt) {
+    return { author: item.user?.login ?? 'ghost', createdAt, updatedAt, body: item.body ?? '' };
+}
+function foreign(comments) {
+    return comments.filter((comment) => !comment.body.includes(types/* OWN_MARKER */.Y));
+}
+
+;// CONCATENATED MODULE: ./lib/github/thread.js
+
+
+const MOST_CHARACTERS = 65_536;
+const MOST_FILE_PAGES = 3;
+/**
+ * The conversation as far as it belongs to the request, and the pull request when there is one: the number decides what it is, not
+ * `kind`. Throws a UserError when GitHub does not show it.
+ */
+async function readThread(client, repo, number, options = {}) {
+    const place = { owner: repo.owner, repo: repo.name };
+    return (0,explain_error/* explained */.to)(`read #${number} of ${repo.owner}/${repo.name}`, async () => {
+        const { data: issue } = await client.rest.issues.get({ ...place, issue_number: number });
+        const isPull = issue.pull_request !== undefined && issue.pull_request !== null;
+        const [comments, reviews, pullRequest, files] = await Promise.all([
+            readComments(client, repo, number, issue.comments),
+            isPull ? readReviews(client, repo, number) : [],
+            isPull ? readPullRequest(client, repo, number) : undefined,
+            isPull ? readFiles(client, repo, number) : undefined,
+        ]);
+        const all = [...comments, ...reviews].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+        const asked = all.filter(({ updatedAt }) => isBy(updatedAt, options.askedAt));
+        const kept = asked.slice(-(options.maxComments ?? 50));
+        const thread = {
+            kind: isPull ? 'pull_request' : 'issue',
+            number,
+            title: cut(options.asAsked?.title ?? issue.title),
+            body: cut(options.asAsked?.body ?? issue.body ?? ''),
+            author: issue.user?.login ?? 'ghost',
+            comments: kept.map(({ updatedAt: _, ...comment }) => ({ ...comment, body: cut(comment.body) })),
+            dropped: all.length - kept.length,
+            ...(files && { files }),
+        };
+        return { thread, ...(pullRequest && { pullRequest }) };
+    });
+}
+/** A time that cannot be read is a late one. */
+function isBy(time, latest) {
+    return latest === undefined || Date.parse(time) <= Date.parse(latest);
+}
+function cut(text) {
+    return text.length <= MOST_CHARACTERS
+        ? text
+        : `${text.slice(0, MOST_CHARACTERS)}\n[cut after ${MOST_CHARACTERS} characters]`;
+}
+async function readPullRequest(client, repo, number) {
+    const { data: pull } = await client.rest.pulls.get({ owner: repo.owner, repo: repo.name, pull_number: number });
+    return {
+        number,
+        title: cut(pull.title),
+        body: cut(pull.body ?? ''),
+        author: pull.user?.login ?? 'ghost',
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        baseRef: pull.base.ref,
+        // A head repository that is gone was a fork.
+        isFork: pull.head.repo?.full_name.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
+        url: pull.html_url,
+    };
+}
+async function readFiles(client, repo, number) {
+    const found = [];
+    for (let page = 1; page <= MOST_FILE_PAGES; page++) {
+        const where = { owner: repo.owner, repo: repo.name, pull_number: number, per_page: 100, page };
+        const { data } = await client.rest.pulls.listFiles(where);
+        found.push(...data.map((file) => ({ path: file.filename, added: file.additions, removed: file.deletions })));
+        if (data.length < 100)
+            break;
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/models/prices.js
+var prices = __webpack_require__(6562);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 4 modules
+var reliable = __webpack_require__(5216);
+// EXTERNAL MODULE: ./lib/run/publish.js
+var run_publish = __webpack_require__(502);
+// EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
+var report_comment = __webpack_require__(3529);
+// EXTERNAL MODULE: ./lib/report/transcript.js
+var report_transcript = __webpack_require__(3306);
+// EXTERNAL MODULE: ./lib/run/run-parts.js
+var run_parts = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/surroundings.js
+var lib_surroundings = __webpack_require__(6804);
+// EXTERNAL MODULE: ./lib/github/branch-name.js
+var branch_name = __webpack_require__(7819);
+;// CONCATENATED MODULE: ./lib/run/target.js
+
+
+
+async function chooseTarget(parts) {
+    const { pullRequest, request, config, runName } = parts;
+    if (pullRequest !== undefined) {
+        if (pullRequest.isFork)
+            throw new errors/* UserError */.y(FORK);
+        return {
+            startRef: `refs/heads/${pullRequest.headRef}`,
+            baseBranch: pullRequest.baseRef,
+            branch: pullRequest.headRef,
+            isNew: false,
+            keepBranch: `${config.branchPrefix}pr-${pullRequest.number}-unfinished-${runName}`,
+            opensPullRequest: false,
+        };
+    }
+    const baseBranch = await baseOf(parts);
+    const wanted = request.thread === undefined
+        ? (0,branch_name/* branchFor */.y)(config.branchPrefix, { kind: 'task', prompt: request.prompt })
+        : (0,branch_name/* branchFor */.y)(config.branchPrefix, {
+            kind: 'issue',
+            number: request.thread.number,
+            title: parts.threadTitle ?? '',
+        });
+    return { ...(await continued(parts, wanted, baseBranch)), baseBranch, opensPullRequest: true };
+}
+const FORK = 'This pull request comes from a fork. Its code would have to run here, and commands are not isolated yet, so ' +
+    'Greengate does not work on forks. Push the branch to this repository to have it worked on.';
+async function baseOf({ client, repo, event, request, config }) {
+    if (config.baseBranch !== '')
+        return config.baseBranch;
+    return request.startRef ?? event.defaultBranch ?? (0,publish/* defaultBranch */.OR)(client, repo);
+}
+/** An open pull request for the same task is carried on; a branch left over from a closed one is not reused. */
+async function continued(parts, wanted, baseBranch) {
+    const { client, repo, runName } = parts;
+    const keepBranch = `${wanted}-unfinished-${runName}`;
+    const fresh = { startRef: `refs/heads/${baseBranch}`, isNew: true, keepBranch };
+    if (!(await (0,publish/* branchExists */.TV)(client, repo, wanted)))
+        return { ...fresh, branch: wanted };
+    if ((await (0,publish/* findOpenPullRequest */.aF)(client, repo, wanted)) !== undefined) {
+        return { startRef: `refs/heads/${wanted}`, branch: wanted, isNew: false, keepBranch };
+    }
+    return { ...fresh, branch: `${wanted}-${runName}` };
+}
+
+// EXTERNAL MODULE: ./lib/run/work.js + 58 modules
+var work = __webpack_require__(9323);
+// EXTERNAL MODULE: ./lib/run/work-report.js
+var work_report = __webpack_require__(9335);
+;// CONCATENATED MODULE: ./lib/run/job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The work itself, once everybody knows that it goes on. */
+class Job {
+    #client;
+    #parts;
+    #comment;
+    #known;
+    #remote;
+    #repo;
+    #notes = [];
+    constructor(client, parts, comment, known) {
+        this.#client = client;
+        this.#parts = parts;
+        this.#comment = comment;
+        this.#known = known;
+        const { serverUrl, repository } = parts.surroundings;
+        this.#remote = { url: `${serverUrl}/${repository}`, token: parts.config.githubToken };
+        this.#repo = (0,lib_surroundings/* repoOf */.A5)(parts.surroundings);
+    }
+    async run() {
+        const { config, event, request, surroundings, cancel, redact } = this.#parts;
+        (0,lib_config/* requireApiKey */.Ft)(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
+        (0,lib_config/* refuseRequiredIsolation */.aG)(config);
+        (0,prices/* priceOf */.xx)(config.model);
+        const read = await this.#readThread();
+        const target = await chooseTarget({
+            client: this.#client,
+            repo: this.#repo,
+            event,
+            request,
+            pullRequest: read?.pullRequest,
+            threadTitle: read?.thread.title,
+            config,
+            runName: (0,lib_surroundings/* runNameOf */.WQ)(surroundings),
+        });
+        const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(surroundings.tempDir, 'greengate-'));
+        const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
+        const repository = await (0,git_open/* openRepository */.h)({
+            ...this.#parts,
+            workspace: surroundings.workspace,
+            scratch,
+            signal: cancel,
+        });
+        if (await keepsCredentials(repository))
+            this.#notes.push(CREDENTIALS);
+        const base = await this.#checkOut(repository, target);
+        const done = await this.#work(repository, base, target, transcript, read?.thread);
+        const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, base), transcript: transcript.path };
+        const notes = [...this.#notes, ...done.notes];
+        return (0,run_publish/* publish */.m)({
+            ...this.#parts,
+            client: this.#client,
+            repo: this.#repo,
+            remote: this.#remote,
+            repository,
+            target,
+            thread: read?.thread,
+            work: done,
+            report: (0,blank_report/* blankReport */.V)(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
+        });
+    }
+    async #readThread() {
+        const { request, event } = this.#parts;
+        if (request.thread === undefined)
+            return undefined;
+        const { askedAt, asker } = request;
+        const asAsked = event.issue ?? event.pullRequest;
+        const read = await readThread(this.#client, this.#repo, request.thread.number, { askedAt, asAsked });
+        // The comment that asks is the task already.
+        const comments = read.thread.comments.filter(({ author, createdAt }) => author !== asker?.login || createdAt !== askedAt);
+        return { ...read, thread: { ...read.thread, comments } };
+    }
+    /** Brings the workspace to the commit the work starts from. What is believed comes from the base branch. */
+    async #checkOut(repository, { startRef, baseBranch, branch, isNew }) {
+        const baseRef = `refs/heads/${baseBranch}`;
+        const shas = await (0,fetch/* fetch */.h)(repository, this.#remote, [...new Set([startRef, baseRef])], { depth: 1 });
+        const base = shas.get(baseRef) ?? '';
+        const files = await (0,git_read/* listFiles */.CS)(repository, base);
+        const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, base, path))?.toString('utf8');
+        await (0,checkout/* checkout */.P)(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
+        return (0,base_ref/* readBaseRef */.H)({ files, read }, this.#parts.config);
+    }
+    async #work(repository, base, target, transcript, thread) {
+        const { config, request, log } = this.#parts;
+        return (0,work/* work */.o)({
+            ...this.#parts,
+            base,
+            repository,
+            request,
+            ...(thread === undefined ? {} : { thread }),
+            branch: target.branch,
+            model: (0,reliable/* reliableModel */.y)(config, (note) => log.info(note)),
+            transcript,
+            onStart: (startTree) => this.#remember(repository, target, startTree),
+            onProgress: (progress) => this.#show(progress),
+        });
+    }
+    #remember(repository, { keepBranch, baseBranch }, startTree) {
+        const { request, remember, config } = this.#parts;
+        if (config.dryRun || config.onRed === 'discard')
+            return;
+        remember({
+            repo: this.#repo,
+            key: request.key,
+            ...(request.thread === undefined ? {} : { thread: request.thread.number }),
+            ...(request.askedAt === undefined ? {} : { askedAt: request.askedAt }),
+            work: {
+                workspace: repository.workspace,
+                gitDir: repository.gitDir,
+                startTree,
+                head: repository.head.sha,
+                keepBranch,
+                baseBranch,
+            },
+        });
+    }
+    #show(progress) {
+        this.#comment?.update((0,report_comment/* renderProgress */.EY)((0,run_parts/* progressView */.t)(this.#parts, progress), this.#parts.redact));
+    }
+}
+const CREDENTIALS = 'The checkout left its token in .git/config, where every command of the workspace can read it. ' +
+    'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';
+async function keepsCredentials({ realGitDir }) {
+    const config = await (0,promises_.readFile)((0,external_node_path_.join)(realGitDir, 'config'), 'utf8').catch(() => '');
+    return /^\s*extraheader\s*=/im.test(config);
+}
+
+;// CONCATENATED MODULE: ./lib/run/serve.js
+
+
+
+
+
+
+
+
+
+
+
+/** One request from the permission check to the published change. Never throws for what a user, GitHub or the model did. */
+async function serve(parts) {
+    const { config, surroundings, request, log } = parts;
+    const known = {
+        request: {
+            trigger: request.trigger,
+            prompt: request.prompt,
+            ...(request.asker === undefined ? {} : { asker: request.asker.login }),
+        },
+        maxTurns: config.maxTurns,
+        model: config.model,
+        runUrl: (0,lib_surroundings/* runUrlOf */.Qm)(surroundings),
+        dryRun: config.dryRun,
+    };
+    let comment;
+    try {
+        const client = (0,github_client/* createClient */.U)({ token: token(config), apiUrl: surroundings.apiUrl, log: (line) => log.info(line) });
+        const refusal = await permission(client, parts);
+        if (refusal !== undefined)
+            return { report: (0,blank_report/* blankReport */.V)('ignored', refusal, known) };
+        if (!config.dryRun)
+            comment = await acknowledge(client, parts);
+        const report = await new Job(client, parts, comment, known).run();
+        return { report, ...(comment === undefined ? {} : { comment }) };
+    }
+    catch (error) {
+        const report = parts.cancel.aborted
+            ? (0,blank_report/* blankReport */.V)('cancelled', 'The run was cancelled before the work began.', known)
+            : (0,blank_report/* blankReport */.V)('error', (0,failure_words/* failureWords */.A)(error, log), known);
+        return { report, ...(comment === undefined ? {} : { comment }) };
+    }
+}
+function token({ githubToken }) {
+    if (githubToken !== '')
+        return githubToken;
+    throw new errors/* UserError */.y("github-token is empty. Leave the input out to use the job's own token, or give a token with contents, issues and pull-requests write.");
+}
+async function permission(client, { request, surroundings, config }) {
+    if (request.asker === undefined)
+        return undefined;
+    const answer = await mayAsk(client, (0,lib_surroundings/* repoOf */.A5)(surroundings), request.asker, config);
+    if (answer.allowed)
+        return undefined;
+    if (!answer.checked)
+        throw new errors/* UserError */.y(answer.reason);
+    return answer.reason;
+}
+/** Shows the asker that the request was seen, and takes a one-shot label off. */
+async function acknowledge(client, parts) {
+    const { request, surroundings, redact, config, remember } = parts;
+    const repo = (0,lib_surroundings/* repoOf */.A5)(surroundings);
+    const log = (line) => parts.log.info(line);
+    const { thread, label, reactTo, key, askedAt } = request;
+    if (thread === undefined) {
+        remember({ repo, key });
+        return undefined;
+    }
+    const body = (0,report_comment/* renderProgress */.EY)((0,run_parts/* progressView */.t)(parts, { step: 'Starting', turns: 0, maxTurns: config.maxTurns, costUsd: 0 }), redact);
+    const reaction = reactTo === undefined ? undefined : (0,publish/* react */.wv)(client, repo, reactTo, log);
+    if (label !== undefined)
+        await (0,publish/* removeLabel */.tA)(client, repo, thread.number, label);
+    const comment = await (0,github_comment/* openComment */.a)(client, repo, thread.number, key, { body, log, since: askedAt });
+    remember({ repo, thread: thread.number, key, ...(askedAt === undefined ? {} : { askedAt }) });
+    await reaction;
+    return comment;
+}
+
+
+/***/ })
+
+};
