@@ -3278,6 +3278,8 @@ function systemOf(parts) {
     return [instructions(parts), ...files, extra].filter((part) => part !== '').join('\n\n');
 }
 
+// EXTERNAL MODULE: ./lib/run/failure-words.js
+var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/agent/message.js
 var agent_message = __webpack_require__(2482);
 ;// CONCATENATED MODULE: ./lib/agent/ledger.js
@@ -4845,8 +4847,6 @@ async function artefactsOf(repository, startTree, attempts) {
 
 // EXTERNAL MODULE: ./lib/run/deadlines.js
 var run_deadlines = __webpack_require__(8220);
-// EXTERNAL MODULE: ./lib/run/failure-words.js
-var failure_words = __webpack_require__(1371);
 ;// CONCATENATED MODULE: ./lib/run/session.js
 
 
@@ -5037,6 +5037,7 @@ class Work {
 
 
 
+
 const TOOL_NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep'];
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
@@ -5075,7 +5076,13 @@ async function work(parts) {
         testTimeoutMs: testTimeout(base, parts.deadlines),
     });
     const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
-    return concluded(parts, session, [...warnings, ...hidden]);
+    const notes = [...warnings, ...hidden];
+    // What was spent is known whatever becomes of the files.
+    return concluded(parts, session, notes).catch((error) => {
+        const reason = (0,failure_words/* failureWords */.A)(error, parts.log);
+        const conclusion = { outcome: 'error', reason, tests: 'not-run' };
+        return { session, conclusion, candidate: session.startTree, files: [], notes };
+    });
 }
 function hiddenWords(count) {
     return `${count} hidden ${count === 1 ? 'piece' : 'pieces'} of text in the thread were kept from the model.`;

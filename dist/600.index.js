@@ -730,8 +730,9 @@ async function acknowledge(client, parts) {
     const reaction = reactTo === undefined ? undefined : (0,publish/* react */.wv)(client, repo, reactTo, log);
     if (label !== undefined)
         await (0,publish/* removeLabel */.tA)(client, repo, thread.number, label);
-    const comment = await (0,github_comment/* openComment */.a)(client, repo, thread.number, key, { body, log, since: askedAt });
+    // Before the comment is there: a kill in between must not leave it behind.
     remember({ repo, thread: thread.number, key, ...(askedAt === undefined ? {} : { askedAt }) });
+    const comment = await (0,github_comment/* openComment */.a)(client, repo, thread.number, key, { body, log, since: askedAt });
     await reaction;
     return comment;
 }

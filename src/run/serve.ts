@@ -79,8 +79,9 @@ async function acknowledge(client: Client, parts: RunParts): Promise<StickyComme
   );
   const reaction = reactTo === undefined ? undefined : react(client, repo, reactTo, log);
   if (label !== undefined) await removeLabel(client, repo, thread.number, label);
-  const comment = await openComment(client, repo, thread.number, key, { body, log, since: askedAt });
+  // Before the comment is there: a kill in between must not leave it behind.
   remember({ repo, thread: thread.number, key, ...(askedAt === undefined ? {} : { askedAt }) });
+  const comment = await openComment(client, repo, thread.number, key, { body, log, since: askedAt });
   await reaction;
   return comment;
 }

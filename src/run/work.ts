@@ -21,6 +21,7 @@ import type { Progress } from '../report/run-report.js';
 import type { Transcript } from '../report/transcript.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Deadlines } from './deadlines.js';
+import { failureWords } from './failure-words.js';
 import { runSession, type Session } from './session.js';
 import { realPathOf } from '../tools/workspace.js';
 import type { Request } from '../triggers/request.js';
@@ -94,7 +95,13 @@ export async function work(parts: WorkParts): Promise<Work> {
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
-  return concluded(parts, session, [...warnings, ...hidden]);
+  const notes = [...warnings, ...hidden];
+  // What was spent is known whatever becomes of the files.
+  return concluded(parts, session, notes).catch((error: unknown) => {
+    const reason = failureWords(error, parts.log);
+    const conclusion = { outcome: 'error', reason, tests: 'not-run' } as const;
+    return { session, conclusion, candidate: session.startTree, files: [], notes };
+  });
 }
 
 function hiddenWords(count: number): string {
