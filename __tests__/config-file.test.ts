@@ -30,9 +30,18 @@ describe('the configuration file', () => {
   });
 
   test.each<[string, string]>([
-    ['tests:\n  command: x\n  comand: y\n', `${FILE}:3: unknown key "tests.comand". Known here: command, setup, timeout, policy.`],
-    ['test:\n  command: x\n', `${FILE}:1: unknown key "test". Known here: permissions, tests, hooks, tasks, instructions.`],
-    ['permissions:\n  allow:\n    - Bash\n  alow: []\n', `${FILE}:4: unknown key "permissions.alow". Known here: allow, ask, deny.`],
+    [
+      'tests:\n  command: x\n  comand: y\n',
+      `${FILE}:3: unknown key "tests.comand". Known here: command, setup, timeout, policy.`,
+    ],
+    [
+      'test:\n  command: x\n',
+      `${FILE}:1: unknown key "test". Known here: permissions, tests, hooks, tasks, instructions.`,
+    ],
+    [
+      'permissions:\n  allow:\n    - Bash\n  alow: []\n',
+      `${FILE}:4: unknown key "permissions.alow". Known here: allow, ask, deny.`,
+    ],
   ])('unknown keys are refused with their line: %j', (text, message) => {
     expect(() => parse(text)).toThrow(new UserError(message));
   });
@@ -50,7 +59,13 @@ describe('the configuration file', () => {
   });
 
   test('a bomb of aliases is refused', () => {
-    const levels = Array.from({ length: 8 }, (_, i) => `a${i}: &a${i} [${Array(9).fill(i === 0 ? '1' : `*a${i - 1}`).join(', ')}]`);
+    const levels = Array.from(
+      { length: 8 },
+      (_, i) =>
+        `a${i}: &a${i} [${Array(9)
+          .fill(i === 0 ? '1' : `*a${i - 1}`)
+          .join(', ')}]`,
+    );
     expect(() => parse(levels.join('\n'))).toThrow(UserError);
   });
 });

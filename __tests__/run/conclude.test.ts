@@ -60,7 +60,9 @@ describe('outcomes', () => {
   });
 
   test('refusals stand in the reason of a run that changed nothing', () => {
-    expect(conclude({ ...FINISHED, changed: false, denials: 2 }).reason).toBe('Nothing was changed, and 2 actions were refused.');
+    expect(conclude({ ...FINISHED, changed: false, denials: 2 }).reason).toBe(
+      'Nothing was changed, and 2 actions were refused.',
+    );
   });
 });
 
