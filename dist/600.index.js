@@ -2,237 +2,45 @@ export const id = 600;
 export const ids = [600];
 export const modules = {
 
-/***/ 636:
+/***/ 4526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createClient)
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   TA: () => (/* binding */ readFile),
+/* harmony export */   TE: () => (/* binding */ dirtyTracked)
 /* harmony export */ });
-/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7176);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1267);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
 
 
-
-
-const LONGEST_WAIT_SECONDS = 60;
-const MOST_LIMIT_RETRIES = 2;
-const REQUEST_TIMEOUT_MS = 30_000;
-/**
- * Repeats what may be repeated, within bounds: a refusal for too many requests at most twice and only when the wait is short,
- * an unknown end (5xx, lost connection) at most three times and never for a POST: that may have been carried out, and whoever
- * made it looks whether it was.
- */
-function createClient(options) {
-    const { token, apiUrl, log, signal, second = 1000 } = options;
-    const waits = (seconds, route, retries) => {
-        const wait = !signal?.aborted && seconds <= LONGEST_WAIT_SECONDS && retries < MOST_LIMIT_RETRIES;
-        log(`GitHub limits requests (${route.method} ${route.url}): ${wait ? `again in ${seconds} s` : 'giving up'}.`);
-        return wait;
-    };
-    const client = new (_octokit_rest__WEBPACK_IMPORTED_MODULE_1__/* .Octokit */ .E.plugin(_octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__/* .throttling */ .A, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__/* .retry */ .L))({
-        auth: token,
-        baseUrl: apiUrl.replace(/\/+$/, ''),
-        userAgent: 'greengate',
-        log: { debug: quiet, info: quiet, warn: log, error: quiet },
-        request: { fetch: fetchInTime(signal) },
-        retry: { doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451], retries: 3, retryAfterBaseValue: second / 2 },
-        throttle: {
-            onRateLimit: (seconds, route, _client, retries) => waits(seconds, route, retries),
-            onSecondaryRateLimit: (seconds, route, _client, retries) => waits(seconds, route, retries),
-            retryAfterBaseValue: second,
-            ...UNSPACED,
-        },
-    });
-    client.hook.before('request', (request) => {
-        if (request.method === 'POST')
-            request.request = { ...request.request, retries: 0 };
-    });
-    return client;
+/** A file of a commit; links inside the tree are followed. Undefined when there is no such file. */
+async function readFile(repo, commit, path) {
+    // Names are read line by line, and `.` and `..` would mean the current folder.
+    if (/[\0\n]/.test(path) || path.split('/').some((part) => ['', '.', '..'].includes(part)))
+        return undefined;
+    const input = `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)}:${path}\n`;
+    const answer = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['cat-file', '--batch', '--follow-symlinks'], { input });
+    const header = answer.subarray(0, answer.indexOf('\n')).toString('utf8');
+    const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
+    if (size === undefined)
+        return undefined;
+    const start = answer.indexOf('\n') + 1;
+    return answer.subarray(start, start + Number(size));
 }
-/** Every error is thrown too, and who catches it says what it means. */
-function quiet() { }
-/**
- * The plugin would hold every write back for one second and every comment for three. A run writes every 15 seconds, and the last
- * words of a cancelled one have no time to wait.
- */
-const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
-const UNSPACED = { write: atOnce, notifications: atOnce };
-/** Each attempt has its own time limit: the API may accept a request and never answer. Goes through the runner's proxy, if any. */
-function fetchInTime(signal) {
-    const throughProxy = (_actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__/* .defaults */ .NT.request?.fetch ?? fetch);
-    return (input, init) => {
-        const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-        return throughProxy(input, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-    };
+/** All paths of a commit. */
+async function listFiles(repo, commit) {
+    const listed = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)]);
+    return listed.toString('utf8').split('\0').filter(Boolean);
 }
-
-
-/***/ }),
-
-/***/ 7058:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ openComment)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/explain-error.js
-var explain_error = __webpack_require__(1727);
-// EXTERNAL MODULE: ./lib/github/fit-comment.js
-var fit_comment = __webpack_require__(7904);
-;// CONCATENATED MODULE: ./lib/github/marked-comment.js
-
-
-const PER_PAGE = 100;
-const MOST_PAGES = 10;
-async function findOrCreate(place, body) {
-    const found = await find(place);
-    return found === undefined ? create(place, body) : overwrite(place, found, body);
-}
-/** Writes over the comment, or creates it again when somebody deleted it. */
-async function overwrite(place, posted, body) {
-    const change = { comment_id: posted.id, body: (0,fit_comment/* fitComment */.p)(body, place.marker) };
-    try {
-        return postedOf((await place.client.rest.issues.updateComment({ ...routeOf(place), ...change })).data);
-    }
-    catch (error) {
-        if ((0,explain_error/* isApiError */.d7)(error) && (error.status === 404 || error.status === 410))
-            return create(place, body);
-        throw error;
-    }
-}
-async function create(place, body) {
-    const comment = { ...routeOf(place), issue_number: place.number, body: (0,fit_comment/* fitComment */.p)(body, place.marker) };
-    const post = async () => postedOf((await place.client.rest.issues.createComment(comment)).data);
-    try {
-        return await post();
-    }
-    catch (error) {
-        if (!(0,explain_error/* isUnknownEnd */.YS)(error))
-            throw error;
-        // It may have been created all the same: look before trying once more.
-        return (await find(place)) ?? post();
-    }
-}
-async function find(place) {
-    const { client, number, marker, since } = place;
-    const where = { ...routeOf(place), issue_number: number, per_page: PER_PAGE, ...(since && { since }) };
-    for (let page = 1; page <= MOST_PAGES; page++) {
-        const { data } = await client.rest.issues.listComments({ ...where, page });
-        for (const item of data) {
-            // The marker stands last in ours; in an answer to ours it is quoted.
-            if (item.body?.trimEnd().endsWith(marker) && (await isOurs(client, item.user)))
-                return postedOf(item);
-        }
-        if (data.length < PER_PAGE)
-            return undefined;
-    }
-    return undefined;
-}
-/** A person who quotes the marker must not get our text put in their mouth. With a personal token, that person may be us. */
-async function isOurs(client, author) {
-    if (author?.type !== 'User')
-        return author?.type === 'Bot';
-    try {
-        return (await client.rest.users.getAuthenticated()).data.login === author.login;
-    }
-    catch (error) {
-        // The job token is nobody: GitHub refuses to say who it is.
-        if ((0,explain_error/* isApiError */.d7)(error) && (error.status === 403 || error.status === 401))
-            return false;
-        throw error;
-    }
-}
-function routeOf({ repo }) {
-    return { owner: repo.owner, repo: repo.name };
-}
-function postedOf(comment) {
-    return { id: comment.id, url: comment.html_url };
-}
-
-// EXTERNAL MODULE: ./lib/github/types.js
-var types = __webpack_require__(2402);
-;// CONCATENATED MODULE: ./lib/github/comment.js
-
-
-
-
-const PAUSE_MS = 15_000;
-/** The comment with this key, written anew with `body`; created when there is none yet. */
-async function openComment(client, repo, number, key, options) {
-    const place = { client, repo, number, marker: `${types/* OWN_MARKER */.Y}${key} -->`, since: options.since };
-    const first = await (0,explain_error/* explained */.to)(`comment on #${number}`, () => findOrCreate(place, options.body));
-    return new PacedComment(place, first, options.log, options.clock ?? SYSTEM_CLOCK);
-}
-const SYSTEM_CLOCK = {
-    now: Date.now,
-    after(ms, call) {
-        const timer = setTimeout(call, ms).unref();
-        return () => clearTimeout(timer);
-    },
-};
-/** Holds back what comes too fast, and keeps requests one after another. Lives as long as the run. */
-class PacedComment {
-    #posted;
-    #waiting;
-    #callOff;
-    #underWay = Promise.resolve();
-    #sentAt;
-    #finished = false;
-    #place;
-    #log;
-    #clock;
-    constructor(place, posted, log, clock) {
-        this.#place = place;
-        this.#posted = posted;
-        this.#log = log;
-        this.#clock = clock;
-        this.#sentAt = clock.now();
-    }
-    get id() {
-        return this.#posted.id;
-    }
-    get url() {
-        return this.#posted.url;
-    }
-    update(body) {
-        if (this.#finished)
-            return;
-        this.#waiting = body;
-        this.#callOff ??= this.#clock.after(Math.max(0, this.#sentAt + PAUSE_MS - this.#clock.now()), () => this.#sendWaiting());
-    }
-    async finish(body) {
-        this.#finished = true;
-        this.#callOff?.();
-        const write = this.#underWay.then(() => this.#write(body));
-        this.#underWay = write.catch(() => { });
-        await write;
-    }
-    async #write(body) {
-        const doing = `update the comment on #${this.#place.number}`;
-        this.#posted = await (0,explain_error/* explained */.to)(doing, () => overwrite(this.#place, this.#posted, body));
-    }
-    #sendWaiting() {
-        const body = this.#waiting;
-        if (body === undefined)
-            return;
-        this.#waiting = undefined;
-        this.#underWay = this.#write(body)
-            .catch((error) => this.#log(`The comment is not up to date. ${(0,errors/* messageOf */.b)(error)}`))
-            .finally(() => {
-            // The pause is between the end of one request and the next: a slow API is not pressed.
-            this.#sentAt = this.#clock.now();
-            this.#callOff = undefined;
-            if (this.#waiting !== undefined)
-                this.update(this.#waiting);
-        });
-    }
+/** Tracked files that differ from HEAD, staged or not. To be asked before the first snapshot, which tracks all files. */
+async function dirtyTracked(repo) {
+    const [unstaged, staged] = await Promise.all([
+        (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-files', '-z', '--modified']),
+        (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['diff-index', '-z', '--cached', '--name-only', '--no-renames', repo.head.sha]),
+    ]);
+    const paths = `${unstaged.toString('utf8')}${staged.toString('utf8')}`.split('\0').filter(Boolean);
+    return [...new Set(paths)].sort();
 }
 
 

@@ -3068,7 +3068,7 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 
-const BATCH = 8;
+const BATCH = 32;
 /**
  * Real pipes for the output of children. Node's own `pipe` is a socket, on which `echo … > /dev/stderr` fails though
  * it works everywhere else. Node cannot make pipes, so they are opened as FIFOs, a batch at a time, and unlinked at once.
@@ -3266,14 +3266,19 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 const MARKER = 'GREENGATE_PROCESS';
 const ROUNDS = 200;
 const ROUND_MS = 5;
+/** Who runs now: taken before a command starts, as none of these can be its child. Undefined where there is no /proc. */
+function processesNow() {
+    const pids = processIds();
+    return pids && new Set(pids);
+}
 /**
  * Ends whatever a command left behind, in its process group or outside it, and resolves when it is dead.
  * Returns how many processes there were. A process can fork while it is looked for, hence the rounds.
  */
-async function endStrays(group, marker) {
+async function endStrays(group, marker, before) {
     const found = new Set();
     for (let round = 0; round < ROUNDS; round += 1) {
-        const alive = strays(group, marker);
+        const alive = strays(group, marker, before);
         if (alive.length === 0)
             break;
         for (const pid of alive) {
@@ -3296,8 +3301,8 @@ function send(pid, signal) {
         throw error;
     }
 }
-function strays(group, marker) {
-    const pids = processIds();
+function strays(group, marker, before) {
+    const pids = processIds()?.filter((pid) => before?.has(pid) !== true);
     const groupAlive = send(-group, 0);
     // Without /proc the group as a whole is all that can be found.
     if (pids === undefined)
@@ -3351,6 +3356,7 @@ const DRAIN_MS = 75;
 async function runProcess(request, environment, pipe) {
     const startedAt = performance.now();
     const marker = (0,external_node_crypto_.randomBytes)(8).toString('hex');
+    const others = request.trust === 'steered' ? processesNow() : undefined;
     const child = await startProcess(request, { ...environment, [MARKER]: marker }, pipe);
     if (typeof child === 'string')
         return { ...notRun('not-started'), startError: child };
@@ -3364,7 +3370,7 @@ async function runProcess(request, environment, pipe) {
     await drain();
     // Our own git leaves nothing behind unless it was stopped.
     const looked = request.trust === 'steered' || exit.ending !== 'exited';
-    const strays = looked ? await endStrays(child.pid, marker) : 0;
+    const strays = looked ? await endStrays(child.pid, marker, others) : 0;
     const stdout = Buffer.concat(whole);
     return { ...exit, output: output.text(), stdout, outputBytes: output.total + stdout.length, durationMs, strays };
 }

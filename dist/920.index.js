@@ -2,6 +2,191 @@ export const id = 920;
 export const ids = [920];
 export const modules = {
 
+/***/ 2193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ requireApiKey),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   aG: () => (/* binding */ refuseRequiredIsolation),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Every input of action.yml, in its order. A test holds the two together. */
+const INPUTS = {
+    'anthropic-api-key': { default: '' },
+    'github-token': { default: '${{ github.token }}' },
+    'base-url': { default: '' },
+    model: { default: 'claude-sonnet-5-5' },
+    prompt: { default: '' },
+    'trigger-phrase': { default: '/greengate' },
+    label: { default: 'greengate' },
+    assignee: { default: '' },
+    'test-command': { default: '' },
+    'setup-command': { default: '' },
+    allow: { default: '' },
+    ask: { default: '' },
+    deny: { default: '' },
+    'max-turns': { default: '40' },
+    'max-cost-usd': { default: '5' },
+    'timeout-minutes': { default: '30' },
+    'gate-attempts': { default: '3' },
+    'max-denials': { default: '10' },
+    sandbox: { default: 'auto' },
+    network: { default: 'none' },
+    'allowed-bots': { default: '' },
+    'base-branch': { default: '' },
+    'branch-prefix': { default: 'greengate/' },
+    'on-red': { default: 'keep' },
+    'dry-run': { default: 'false' },
+    config: { default: '.github/greengate.yml' },
+};
+/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
+function readConfig(source) {
+    const problems = [];
+    const text = (name) => (source(name) ?? '').trim() || defaultOf(name);
+    const parse = (name, read, fallback) => {
+        try {
+            return read(text(name));
+        }
+        catch (error) {
+            problems.push(`${name} ${error.message}`);
+            return fallback;
+        }
+    };
+    const baseUrl = parse('base-url', httpUrl, undefined);
+    const config = {
+        apiKey: text('anthropic-api-key'),
+        githubToken: text('github-token'),
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        model: text('model'),
+        prompt: text('prompt'),
+        triggerPhrase: parse('trigger-phrase', oneWord, ''),
+        label: text('label'),
+        assignee: text('assignee'),
+        testCommand: text('test-command'),
+        setupCommand: text('setup-command'),
+        allow: lines(text('allow')),
+        ask: lines(text('ask')),
+        deny: lines(text('deny')),
+        maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
+        maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
+        timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
+        gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
+        maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
+        sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
+        network: parse('network', hosts, []),
+        allowedBots: parse('allowed-bots', exactLogins, []),
+        baseBranch: parse('base-branch', branchName, ''),
+        branchPrefix: parse('branch-prefix', branchName, ''),
+        onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
+        dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
+        configPath: parse('config', relativePath, ''),
+    };
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(problems.join('\n'));
+    return config;
+}
+/** Checked only once the event is known to be a request, so that ignored events need no key. */
+function requireApiKey(config, where) {
+    if (config.apiKey === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`anthropic-api-key is not set. ${where}`);
+}
+/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
+function refuseRequiredIsolation(config) {
+    if (config.sandbox === 'required') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
+    }
+}
+function defaultOf(name) {
+    const value = INPUTS[name].default;
+    return value.startsWith('${{') ? '' : value;
+}
+const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
+function wholeNumber(least, most) {
+    return (raw) => {
+        const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
+        if (!(value >= least && value <= most)) {
+            throw new Error(`must be a whole number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
+        }
+        return value;
+    };
+}
+function decimal(least, most) {
+    return (raw) => {
+        const value = /^\d{1,9}(\.\d{1,9})?$/.test(raw) ? Number(raw) : NaN;
+        if (!(value >= least && value <= most)) {
+            throw new Error(`must be a number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
+        }
+        return value;
+    };
+}
+function oneOf(...values) {
+    return (raw) => {
+        const value = values.find((candidate) => candidate === raw.toLowerCase());
+        if (value === undefined)
+            throw new Error(`must be one of ${values.join(', ')}, got "${raw}". ${SET_IT}`);
+        return value;
+    };
+}
+function httpUrl(raw) {
+    if (raw === '')
+        return undefined;
+    if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
+        throw new Error(`must be an http or https URL, got "${raw}". ${SET_IT}`);
+    }
+    return raw;
+}
+function oneWord(raw) {
+    if (/\s/.test(raw))
+        throw new Error(`must be one word without blanks, got "${raw}". ${SET_IT}`);
+    return raw;
+}
+function exactLogins(raw) {
+    const logins = words(raw);
+    const bad = logins.find((login) => !/^[A-Za-z0-9][A-Za-z0-9-]*(\[bot\])?$/.test(login));
+    if (bad !== undefined)
+        throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
+    return logins;
+}
+function hosts(raw) {
+    if (raw.toLowerCase() === 'none')
+        return [];
+    const names = words(raw);
+    const bad = names.find((name) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(name));
+    if (bad !== undefined)
+        throw new Error(`must be "none" or host names such as example.org or *.example.org, got "${bad}". ${SET_IT}`);
+    return names;
+}
+function branchName(raw) {
+    // git's own rules for ref names, and no leading dash.
+    const bad = /^-|^\/|\.\.|\/\/|@\{|[\s~^:?*[\\\x7f]|\.lock(\/|$)|\/\.|^\./;
+    // eslint-disable-next-line no-control-regex
+    if (bad.test(raw) || /[\x00-\x1f]/.test(raw))
+        throw new Error(`is not a valid git branch name: "${raw}". ${SET_IT}`);
+    return raw;
+}
+function relativePath(raw) {
+    const parts = raw.split('/');
+    if (raw.startsWith('/') || parts.includes('..') || raw.includes('\0')) {
+        throw new Error(`must be a path inside the repository, got "${raw}". ${SET_IT}`);
+    }
+    return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+function lines(raw) {
+    return raw
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+function words(raw) {
+    return raw.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+
+/***/ }),
+
 /***/ 5920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -837,7 +1022,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report/* blankReport */.V)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(99), __webpack_require__.e(607), __webpack_require__.e(146), __webpack_require__.e(48), __webpack_require__.e(345), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 4600)),
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(507), __webpack_require__.e(48), __webpack_require__.e(430), __webpack_require__.e(27), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 4600)),
         __webpack_require__.e(/* import() */ 481).then(__webpack_require__.bind(__webpack_require__, 8481)),
     ]);
     return serve({
@@ -857,6 +1042,100 @@ async function answerEvent({ variables, source, cancel }, means) {
 
 /***/ }),
 
+/***/ 5078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+const SHORTEST = 6;
+/** Redacts every given secret, also in its base64 (at all three offsets), hex and URL-encoded form. */
+function createRedactor(secrets) {
+    const forms = new Set();
+    for (const secret of secrets) {
+        if (secret.length < SHORTEST)
+            continue;
+        for (const form of encodings(secret))
+            if (form.length >= SHORTEST)
+                forms.add(form);
+    }
+    // Longest first: a form may contain another one.
+    const ordered = [...forms].sort((a, b) => b.length - a.length);
+    return (text) => ordered.reduce((out, form) => out.replaceAll(form, '***'), text);
+}
+function encodings(secret) {
+    const bytes = Buffer.from(secret);
+    const shifted = [0, 1, 2].map((offset) => innerBase64(bytes, offset));
+    return [
+        secret,
+        encodeURIComponent(secret),
+        JSON.stringify(secret).slice(1, -1),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+        ...shifted,
+        ...shifted.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+    ];
+}
+/** The base64 characters that depend on the secret alone when `offset` unknown bytes stand before it. */
+function innerBase64(bytes, offset) {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
+        .toString('base64')
+        .replace(/=+$/, '');
+    const start = offset === 0 ? 0 : offset + 1;
+    const end = (bytes.length + offset) % 3 === 0 ? encoded.length : encoded.length - 1;
+    return encoded.slice(start, end);
+}
+
+
+/***/ }),
+
+/***/ 9820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createLog)
+/* harmony export */ });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+
+/** `write` gets one line at a time, without its line end. */
+function createLog(write, redact, options = {}) {
+    const commands = options.commands ?? false;
+    const info = (text) => {
+        for (const line of redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)).split('\n'))
+            write(harmless(line));
+    };
+    const command = (name, properties, message) => {
+        write(`::${name}${properties}::${escapeData(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(message)))}`);
+    };
+    return {
+        info,
+        group: (title) => (commands ? command('group', '', title) : info(title)),
+        endGroup: () => {
+            if (commands)
+                write('::endgroup::');
+        },
+        annotate: ({ level, title, message }) => {
+            if (commands)
+                command(level, ` title=${escapeProperty(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(title)))}`, message);
+            else
+                info(`${level}: ${title}: ${message}`);
+        },
+    };
+}
+/** The runner reads `::name::` after any white space at a line's start, and `##[name]` anywhere in a line. */
+function harmless(line) {
+    return line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '# #[');
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '# #[');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
 /***/ 1243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -871,6 +1150,37 @@ const STATE = { unfinished: 'unfinished', finished: 'finished' };
 function progressView({ request, surroundings }, progress) {
     const { trigger, prompt } = request;
     return { ...progress, request: { trigger, prompt }, runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Qm)(surroundings) };
+}
+
+
+/***/ }),
+
+/***/ 1981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ visibleLine),
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+// Everything a terminal acts on without showing it: CSI and OSC sequences, then any other control character.
+// eslint-disable-next-line no-control-regex
+const CONTROL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[^\P{Cc}\t\n]/gu;
+// Default-ignorable covers zero-width, bidi, fillers, variation selectors and the tag block; three more render blank.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu;
+/**
+ * The text as a reader sees it: one kind of line end, no control or invisible characters, no lone surrogates.
+ * Idempotent, linear, and the step before any search for secrets or markup.
+ */
+function visible(text) {
+    return text
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replace(CONTROL, '')
+        .replace(INVISIBLE, '')
+        .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+/** The same on one line, with runs of white space made one space. */
+function visibleLine(text) {
+    return visible(text).replace(/\s+/g, ' ').trim();
 }
 
 

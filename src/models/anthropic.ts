@@ -1,4 +1,5 @@
-import Anthropic from '@anthropic-ai/sdk';
+import { BaseAnthropic } from '@anthropic-ai/sdk/client';
+import { Messages } from '@anthropic-ai/sdk/resources/messages';
 import type { Model, ModelRequest, Reply } from '../agent/model.js';
 import { collectReply } from './collect-reply.js';
 import { requestBody } from './request-body.js';
@@ -11,17 +12,18 @@ export interface AnthropicSettings {
 
 /** The Messages API, streamed. Throws the SDK's errors and StreamCutError: retrying and wording are the wrapper's work. */
 export function anthropicModel(settings: AnthropicSettings): Model {
-  const client = new Anthropic({
+  const client = new BaseAnthropic({
     apiKey: settings.apiKey,
     authToken: null,
     maxRetries: 0,
     logLevel: 'off',
     ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
   });
+  const messages = new Messages(client);
   return {
     async respond(request: ModelRequest): Promise<Reply> {
       const body = requestBody(settings.model, request);
-      const events = await client.messages.create({ ...body, stream: true }, { signal: request.signal });
+      const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
       return collectReply(events);
     },
   };

@@ -10,7 +10,7 @@ export interface Pipe {
   readonly writeEnd: number;
 }
 
-const BATCH = 8;
+const BATCH = 32;
 
 /**
  * Real pipes for the output of children. Node's own `pipe` is a socket, on which `echo … > /dev/stderr` fails though

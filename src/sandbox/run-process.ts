@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { BoundedOutput } from './bounded-output.js';
 import type { Pipe } from './output-pipes.js';
 import { startProcess, type Child } from './start-process.js';
-import { endStrays, MARKER, send } from './strays.js';
+import { endStrays, MARKER, processesNow, send } from './strays.js';
 import type { ProcessRequest, ProcessResult } from './types.js';
 
 const KEPT = 64 * 1024;
@@ -23,6 +23,7 @@ export async function runProcess(
 ): Promise<ProcessResult> {
   const startedAt = performance.now();
   const marker = randomBytes(8).toString('hex');
+  const others = request.trust === 'steered' ? processesNow() : undefined;
   const child = await startProcess(request, { ...environment, [MARKER]: marker }, pipe);
   if (typeof child === 'string') return { ...notRun('not-started'), startError: child };
 
@@ -37,7 +38,7 @@ export async function runProcess(
   await drain();
   // Our own git leaves nothing behind unless it was stopped.
   const looked = request.trust === 'steered' || exit.ending !== 'exited';
-  const strays = looked ? await endStrays(child.pid, marker) : 0;
+  const strays = looked ? await endStrays(child.pid, marker, others) : 0;
   const stdout = Buffer.concat(whole);
   return { ...exit, output: output.text(), stdout, outputBytes: output.total + stdout.length, durationMs, strays };
 }

@@ -7,14 +7,20 @@ export const MARKER = 'GREENGATE_PROCESS';
 const ROUNDS = 200;
 const ROUND_MS = 5;
 
+/** Who runs now: taken before a command starts, as none of these can be its child. Undefined where there is no /proc. */
+export function processesNow(): ReadonlySet<number> | undefined {
+  const pids = processIds();
+  return pids && new Set(pids);
+}
+
 /**
  * Ends whatever a command left behind, in its process group or outside it, and resolves when it is dead.
  * Returns how many processes there were. A process can fork while it is looked for, hence the rounds.
  */
-export async function endStrays(group: number, marker: string): Promise<number> {
+export async function endStrays(group: number, marker: string, before?: ReadonlySet<number>): Promise<number> {
   const found = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const alive = strays(group, marker);
+    const alive = strays(group, marker, before);
     if (alive.length === 0) break;
     for (const pid of alive) {
       found.add(pid);
@@ -36,8 +42,8 @@ export function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-function strays(group: number, marker: string): number[] {
-  const pids = processIds();
+function strays(group: number, marker: string, before: ReadonlySet<number> | undefined): number[] {
+  const pids = processIds()?.filter((pid) => before?.has(pid) !== true);
   const groupAlive = send(-group, 0);
   // Without /proc the group as a whole is all that can be found.
   if (pids === undefined) return groupAlive ? [-group] : [];

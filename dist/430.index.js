@@ -1,5 +1,5 @@
-export const id = 345;
-export const ids = [345];
+export const id = 430;
+export const ids = [430];
 export const modules = {
 
 /***/ 2482:
@@ -20,50 +20,6 @@ function textOf(content) {
         .map((block) => block.text)
         .join('\n')
         .trim();
-}
-
-
-/***/ }),
-
-/***/ 4526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   TA: () => (/* binding */ readFile),
-/* harmony export */   TE: () => (/* binding */ dirtyTracked)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
-
-
-/** A file of a commit; links inside the tree are followed. Undefined when there is no such file. */
-async function readFile(repo, commit, path) {
-    // Names are read line by line, and `.` and `..` would mean the current folder.
-    if (/[\0\n]/.test(path) || path.split('/').some((part) => ['', '.', '..'].includes(part)))
-        return undefined;
-    const input = `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)}:${path}\n`;
-    const answer = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['cat-file', '--batch', '--follow-symlinks'], { input });
-    const header = answer.subarray(0, answer.indexOf('\n')).toString('utf8');
-    const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
-    if (size === undefined)
-        return undefined;
-    const start = answer.indexOf('\n') + 1;
-    return answer.subarray(start, start + Number(size));
-}
-/** All paths of a commit. */
-async function listFiles(repo, commit) {
-    const listed = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)]);
-    return listed.toString('utf8').split('\0').filter(Boolean);
-}
-/** Tracked files that differ from HEAD, staged or not. To be asked before the first snapshot, which tracks all files. */
-async function dirtyTracked(repo) {
-    const [unstaged, staged] = await Promise.all([
-        (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-files', '-z', '--modified']),
-        (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['diff-index', '-z', '--cached', '--name-only', '--no-renames', repo.head.sha]),
-    ]);
-    const paths = `${unstaged.toString('utf8')}${staged.toString('utf8')}`.split('\0').filter(Boolean);
-    return [...new Set(paths)].sort();
 }
 
 
@@ -195,8 +151,10 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ reliableModel)
 });
 
-// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 241 modules
-var sdk_client = __webpack_require__(395);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 44 modules
+var sdk_client = __webpack_require__(8598);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
+var messages_messages = __webpack_require__(3040);
 // EXTERNAL MODULE: ./lib/agent/message.js
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/agent/model.js
@@ -386,19 +344,21 @@ function assistantBlock(block) {
 
 
 
+
 /** The Messages API, streamed. Throws the SDK's errors and StreamCutError: retrying and wording are the wrapper's work. */
 function anthropicModel(settings) {
-    const client = new sdk_client/* Anthropic */.N({
+    const client = new sdk_client/* BaseAnthropic */.q({
         apiKey: settings.apiKey,
         authToken: null,
         maxRetries: 0,
         logLevel: 'off',
         ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
     });
+    const messages = new messages_messages/* Messages */.B2(client);
     return {
         async respond(request) {
             const body = requestBody(settings.model, request);
-            const events = await client.messages.create({ ...body, stream: true }, { signal: request.signal });
+            const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
             return collectReply(events);
         },
     };

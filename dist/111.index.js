@@ -1,0 +1,233 @@
+export const id = 111;
+export const ids = [111];
+export const modules = {
+
+/***/ 4111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runLocally: () => (/* binding */ runLocally)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/agent/outcome.js
+var outcome = __webpack_require__(7137);
+// EXTERNAL MODULE: ./lib/git/checkout.js
+var checkout = __webpack_require__(9050);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/git/commit.js
+var commit = __webpack_require__(2747);
+// EXTERNAL MODULE: ./lib/git/names.js
+var names = __webpack_require__(1476);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/git/trusted-directory.js
+var trusted_directory = __webpack_require__(5237);
+;// CONCATENATED MODULE: ./lib/git/publish-locally.js
+
+
+
+
+
+
+
+/**
+ * Puts a commit on a new branch of the user's own repository and switches to it. The files are there already, so only
+ * the branch, HEAD and the index are written; nothing in the work tree is touched and no hook or filter is started.
+ */
+async function publishLocally(repo, sha, branch) {
+    const ref = `refs/heads/${(0,names/* checkBranch */.DC)(branch)}`;
+    const real = { GIT_DIR: repo.realGitDir };
+    const input = `${(0,names/* checkSha */.$)(sha)}\n^${trusted_directory/* START_REF */.h4}\n`;
+    const pack = await (0,run_git/* git */.$Y)(repo, ['pack-objects', '--revs', '--local', '--stdout', '--quiet'], { input });
+    await (0,run_git/* git */.$Y)(repo, ['unpack-objects', '-q'], { env: real, input: pack });
+    const nothing = '0'.repeat(sha.length);
+    const created = await (0,run_git/* tryGit */.Ii)(repo, ['update-ref', '-m', MESSAGE, ref, sha, nothing], { env: real });
+    if (created.code !== 0)
+        throw new errors/* UserError */.y(branchProblem(branch, created.stderr));
+    await replaceIndex(repo, sha, () => (0,run_git/* git */.$Y)(repo, ['symbolic-ref', '-m', MESSAGE, 'HEAD', ref], { env: real }));
+}
+const MESSAGE = 'greengate: created by a run';
+function branchProblem(branch, stderr) {
+    if (stderr.includes('already exists'))
+        return `The branch "${branch}" exists already. Delete it or choose another name.`;
+    return `The branch "${branch}" could not be created: ${stderr.trim()}. Choose another name.`;
+}
+/**
+ * The trusted index knows the files' stats; narrowed to the commit it is the index `git switch` would have left.
+ * `underLock` runs while no other git can write the index.
+ */
+async function replaceIndex(repo, sha, underLock) {
+    await (0,commit/* withTemporaryIndex */._)(repo, async (env) => {
+        await (0,run_git/* git */.$Y)(repo, ['update-index', '--no-split-index'], { env });
+        await (0,run_git/* git */.$Y)(repo, ['read-tree', '-m', sha], { env });
+        const lock = (0,external_node_path_.join)(repo.realGitDir, 'index.lock');
+        await takeLock(env.GIT_INDEX_FILE, lock);
+        try {
+            await underLock();
+            await (0,promises_.rename)(lock, (0,external_node_path_.join)(repo.realGitDir, 'index'));
+        }
+        catch (error) {
+            await (0,promises_.rm)(lock, { force: true });
+            throw error;
+        }
+    }, { copy: true });
+}
+async function takeLock(index, lock) {
+    try {
+        await (0,promises_.copyFile)(index, lock, promises_.constants.COPYFILE_EXCL);
+    }
+    catch (error) {
+        if (error.code !== 'EEXIST')
+            throw error;
+        throw new errors/* UserError */.y(`Another git is at work (${lock} exists). Let it end, or remove the file, then switch branches.`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/github/branch-name.js
+var branch_name = __webpack_require__(7819);
+// EXTERNAL MODULE: ./lib/models/prices.js
+var prices = __webpack_require__(6562);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 4 modules
+var reliable = __webpack_require__(5216);
+// EXTERNAL MODULE: ./lib/report/commit-message.js
+var commit_message = __webpack_require__(8959);
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: ./lib/report/report-file.js
+var report_file = __webpack_require__(3221);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __webpack_require__(1488);
+// EXTERNAL MODULE: ./lib/report/transcript.js
+var report_transcript = __webpack_require__(3306);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 11 modules
+var base_ref = __webpack_require__(6720);
+// EXTERNAL MODULE: ./lib/run/blank-report.js
+var blank_report = __webpack_require__(3822);
+// EXTERNAL MODULE: ./lib/run/conclude.js
+var conclude = __webpack_require__(6008);
+// EXTERNAL MODULE: ./lib/run/deadlines.js
+var deadlines = __webpack_require__(8220);
+// EXTERNAL MODULE: ./lib/run/deliver.js + 2 modules
+var deliver = __webpack_require__(558);
+// EXTERNAL MODULE: ./lib/run/failure-words.js
+var failure_words = __webpack_require__(1371);
+// EXTERNAL MODULE: ./lib/run/publish.js
+var publish = __webpack_require__(502);
+// EXTERNAL MODULE: ./lib/run/work.js + 58 modules
+var work = __webpack_require__(9323);
+// EXTERNAL MODULE: ./lib/run/work-report.js
+var work_report = __webpack_require__(9335);
+;// CONCATENATED MODULE: ./lib/cli/local-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Works, settles the change, and prints the report. Returns the exit code. */
+async function runLocally(parts) {
+    const { config, cancel, redact, log, scratch, startedAt, json } = parts;
+    const report = await new LocalRun(parts)
+        .run()
+        .catch((error) => cancel.aborted
+        ? (0,blank_report/* blankReport */.V)('cancelled', 'The run was cancelled before the work began.')
+        : (0,blank_report/* blankReport */.V)('error', (0,failure_words/* failureWords */.A)(error, log)));
+    const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
+    const told = { ...timed, reportFile: (0,report_file/* writeReportFile */.a)(timed, scratch, redact) };
+    console.log(json ? JSON.stringify((0,outputs/* outputsOf */.Y)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
+    return (0,outcome/* exitCodeOf */.F)(told.outcome);
+}
+class LocalRun {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    async run() {
+        const { config, redact, log, scratch, startedAt } = this.#parts;
+        (0,prices/* priceOf */.xx)(config.model);
+        const { repository, files } = await this.#parts.ground;
+        // The tracked files are those of HEAD, so they can be read from the disk.
+        const read = (path) => (0,promises_.readFile)((0,external_node_path_.join)(repository.workspace, path), 'utf8').catch(() => undefined);
+        const base = await (0,base_ref/* readBaseRef */.H)({ files, read }, config);
+        const branch = (0,branch_name/* branchFor */.y)(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
+        const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
+        const done = await (0,work/* work */.o)({
+            ...this.#parts,
+            base,
+            repository,
+            request: { prompt: config.prompt },
+            branch,
+            model: (0,reliable/* reliableModel */.y)(config, (note) => log.info(note)),
+            deadlines: (0,deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs),
+            transcript,
+            onStart: () => { },
+            onProgress: () => { },
+        });
+        const { outcome, reason } = done.conclusion;
+        const report = (0,blank_report/* blankReport */.V)(outcome, reason, {
+            ...(0,work_report/* workReport */.I)(done, base),
+            request: { trigger: 'command line', prompt: config.prompt },
+            transcript: transcript.path,
+            dryRun: config.dryRun,
+        });
+        return this.#settle(repository, done, report, branch);
+    }
+    /** Puts the change on its branch; unfinished work gets one too, so that the user's own branch stays as it was. */
+    async #settle(repository, done, report, branch) {
+        const { config, redact } = this.#parts;
+        const isFinished = (0,conclude/* isDeliverable */.M)(report.outcome);
+        if (report.files.length === 0)
+            return report;
+        if (config.dryRun)
+            return withNote(report, 'Dry run: the change stays uncommitted in the work tree.');
+        if (!isFinished && config.onRed === 'discard') {
+            await (0,checkout/* checkout */.P)(repository, repository.head.sha);
+            return withNote(report, 'The unfinished work was discarded (on-red: discard).');
+        }
+        const commit = await (0,deliver/* commitChange */.wD)({
+            repository,
+            remote: { url: '', token: '' },
+            before: done.session.startTree,
+            after: done.candidate,
+            exclude: done.session.artefacts,
+            message: (0,commit_message/* commitMessage */.d)({ ...report, request: { prompt: config.prompt } }, redact),
+            author: publish/* BOT */.W,
+        });
+        if (commit === undefined)
+            return report;
+        const name = isFinished ? branch : `${branch}-unfinished`;
+        await publishLocally(repository, commit.sha, name);
+        return { ...report, branch: { name, own: !isFinished }, commit: { sha: commit.sha } };
+    }
+}
+function withNote(report, note) {
+    return { ...report, notes: [...report.notes, note] };
+}
+
+
+/***/ })
+
+};
