@@ -157,6 +157,8 @@ async function runLocally(parts) {
         : (0,blank_report/* blankReport */.V)('error', (0,failure_words/* failureWords */.A)(error, log)));
     const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
     const told = { ...timed, reportFile: (0,report_file/* writeReportFile */.a)(timed, scratch, redact) };
+    // Transcript and report stay; the harness's own git directory has served its purpose.
+    await (0,promises_.rm)((0,external_node_path_.join)(scratch, 'git'), { recursive: true, force: true });
     console.log(json ? JSON.stringify((0,outputs/* outputsOf */.Y)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
     return (0,outcome/* exitCodeOf */.F)(told.outcome);
 }

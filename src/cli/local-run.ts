@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCodeOf } from '../agent/outcome.js';
 import type { Config } from '../config.js';
@@ -54,6 +54,8 @@ export async function runLocally(parts: LocalParts): Promise<number> {
     );
   const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
+  // Transcript and report stay; the harness's own git directory has served its purpose.
+  await rm(join(scratch, 'git'), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }
