@@ -10,7 +10,7 @@ const LAYERS: Record<string, { code?: string[]; types?: string[] }> = {
   agent: {},
   models: { code: ['agent'] },
   permissions: { code: ['agent'] },
-  hooks: { code: ['agent'] },
+  hooks: { code: ['agent'], types: ['sandbox'] },
   sandbox: { code: ['agent'] },
   tools: { code: ['agent', 'sandbox'] },
   gates: { code: ['agent', 'tools', 'permissions', 'hooks'] },

@@ -10,6 +10,7 @@ describe('inputs', () => {
       apiKey: '',
       githubToken: '',
       model: 'claude-sonnet-5-5',
+      fallbackModel: '',
       prompt: '',
       triggerPhrase: '/greengate',
       label: 'greengate',

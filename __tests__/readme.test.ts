@@ -49,7 +49,14 @@ describe('README.md', () => {
 });
 
 const pages = [
-  ...['README.md', 'SECURITY.md', '.github/CONTRIBUTING.md', 'docs/architecture.md', 'docs/changelog.md'],
+  ...[
+    'README.md',
+    'SECURITY.md',
+    '.github/CONTRIBUTING.md',
+    'docs/architecture.md',
+    'docs/changelog.md',
+    'docs/hooks.md',
+  ],
   ...readdirSync(new URL('docs/decisions/', root)).map((name) => `docs/decisions/${name}`),
 ];
 

@@ -1,6 +1,7 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import { messageOf, UserError } from './errors.js';
+import { hookSettings, KNOWN_HOOK_KEYS } from './hooks/settings.js';
 
 const rules = z.array(z.string()).default([]);
 
@@ -14,7 +15,7 @@ const schema = z.strictObject({
       policy: z.enum(['no-new-failures', 'all-green']).optional(),
     })
     .default({}),
-  hooks: z.record(z.string(), z.array(z.unknown())).default({}),
+  hooks: hookSettings.default({}),
   tasks: z.record(z.string(), z.string()).default({}),
   instructions: z.string().default(''),
 });
@@ -58,7 +59,10 @@ function knownKeys(path: readonly PropertyKey[]): string {
     '': Object.keys(schema.shape).join(', '),
     permissions: 'allow, ask, deny',
     tests: 'command, setup, timeout, policy',
+    hooks: KNOWN_HOOK_KEYS.events,
   };
+  const [top, , group, , hook] = path;
+  if (top === 'hooks' && group !== undefined) return hook === undefined ? KNOWN_HOOK_KEYS.group : KNOWN_HOOK_KEYS.hook;
   return KNOWN[path.join('.')] ?? 'none';
 }
 
@@ -67,6 +71,12 @@ function lineOf(document: Document.Parsed, counter: LineCounter, path: readonly 
   let node: unknown = document.contents;
   let line = 1;
   for (const step of path) {
+    if (isSeq(node) && typeof step === 'number') {
+      const item: unknown = node.items[step];
+      if (isNode(item)) line = counter.linePos(item.range?.[0] ?? 0).line;
+      node = item;
+      continue;
+    }
     if (!isMap(node)) break;
     const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
     if (pair === undefined || !isScalar(pair.key)) break;

@@ -11,6 +11,7 @@ export const INPUTS = {
   'github-token': { default: '${{ github.token }}' },
   'base-url': { default: '' },
   model: { default: 'claude-sonnet-5-5' },
+  'fallback-model': { default: '' },
   prompt: { default: '' },
   'trigger-phrase': { default: '/greengate' },
   label: { default: 'greengate' },
@@ -43,6 +44,8 @@ export interface Config {
   readonly githubToken: string;
   readonly baseUrl?: string;
   readonly model: string;
+  /** Empty: none. */
+  readonly fallbackModel: string;
   readonly prompt: string;
   readonly triggerPhrase: string;
   readonly label: string;
@@ -90,6 +93,7 @@ export function readConfig(source: InputSource): Config {
     githubToken: text('github-token'),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     model: text('model'),
+    fallbackModel: text('fallback-model'),
     prompt: text('prompt'),
     triggerPhrase: parse('trigger-phrase', oneWord, ''),
     label: text('label'),

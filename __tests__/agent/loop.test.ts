@@ -18,6 +18,7 @@ interface Trial {
   readonly limits?: Partial<BudgetLimits>;
   readonly object?: (state: StopState) => Objection | undefined;
   readonly denials?: () => number;
+  readonly stuck?: () => boolean;
   readonly worstCaseUsd?: number;
   readonly signal?: AbortSignal;
   readonly onTools?: (ids: string[]) => void;
@@ -56,6 +57,7 @@ async function run(trial: Trial) {
     },
     worstCaseUsd: () => trial.worstCaseUsd ?? 0,
     denials: trial.denials ?? (() => 0),
+    stuck: trial.stuck ?? (() => false),
     onReply: () => {},
     now: trial.now ?? (() => 0),
     signal: trial.signal ?? new AbortController().signal,
@@ -192,6 +194,7 @@ describe('limits', () => {
     ['max_cost', { limits: { maxCostUsd: 1 }, worstCaseUsd: 0.6 }],
     ['timed_out', { limits: { wrapUpAt: 10 }, now: () => 10 }],
     ['blocked_by_policy', { limits: { maxDenials: 3 }, denials: () => 3 }],
+    ['no_progress', { stuck: () => true }],
   ] as const)('L12: %s ends with one wrap-up turn', async (limit, trial) => {
     const { end, requests } = await run({ replies: [reply([say('Sum.')])], ...trial });
     expect(requests.map((request) => request.toolsAllowed)).toEqual([false]);

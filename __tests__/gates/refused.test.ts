@@ -72,7 +72,7 @@ test('P11: a call id that was denied stays denied', async () => {
   const { gate } = spyGate({}, { decide: () => verdict(behaviour) });
   await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
   behaviour = 'allow';
-  const again = await gate.runTools([call('1', 'Spy', { text: 'x' }), call('2', 'Spy', { text: 'x' })], never);
+  const again = await gate.runTools([call('1', 'Spy', { text: 'x' }), call('2', 'Spy', { text: 'y' })], never);
   expect(again.map(({ isError }) => isError)).toEqual([true, false]);
 });
 

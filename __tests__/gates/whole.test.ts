@@ -31,7 +31,7 @@ symlinkSync('../secret.txt', join(workspace, 'leak'));
 symlinkSync('../planted.txt', join(workspace, 'dangling'));
 afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
-const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep'];
+const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan'];
 
 /** The real tools, rules and judge around a real directory. */
 function wholeGate(allow: readonly string[], deny: readonly string[] = []): { gate: ToolGate; audit: AuditRecord[] } {
@@ -44,7 +44,12 @@ function wholeGate(allow: readonly string[], deny: readonly string[] = []): { ga
     exists: existsSync,
   };
   const sandbox = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
-  const tools = createTools({ sandbox, isReadOnly: (line) => isReadOnly(line, policy), onCommand: () => {} });
+  const tools = createTools({
+    sandbox,
+    isReadOnly: (line) => isReadOnly(line, policy),
+    onCommand: () => {},
+    onPlan: () => {},
+  });
   const audit: AuditRecord[] = [];
   const gate = createToolGate({
     tools,
@@ -64,6 +69,7 @@ const INSIDE = {
   Edit: { file_path: 'a.txt', old_string: 'inside', new_string: 'within' },
   Glob: { pattern: '*.txt' },
   Grep: { pattern: 'in' },
+  UpdatePlan: { items: [{ text: 'Look', done: false }] },
 };
 
 test.each(Object.entries(INSIDE))('P4: a deny rule blocks %s, whatever else allows it', async (name, input) => {

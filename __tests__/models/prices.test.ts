@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { NO_USAGE, type Model, type ModelRequest } from '../../src/agent/model.js';
 import { metered } from '../../src/models/metered.js';
+import { priced } from '../../src/models/priced.js';
 import { costOf, priceOf, worstCaseOf } from '../../src/models/prices.js';
 
 const MILLION = 1_000_000;
@@ -49,7 +50,7 @@ describe('the meter', () => {
     const inner: Model = {
       respond: async () => ({ content: [], calls: [], withheld: [], paused: false, usage, costUsd: 0 }),
     };
-    const meter = metered(inner, { input: 2, output: 10 }, 0);
+    const meter = metered(priced(inner, { input: 2, output: 10 }), 0);
     const expected = meter.worstCaseUsd([opening], 100);
     const reply = await meter.respond(request([opening]));
     expect(reply.costUsd).toBeGreaterThan(0);

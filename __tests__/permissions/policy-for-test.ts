@@ -1,7 +1,7 @@
 import type { Policy } from '../../src/permissions/policy.js';
 import { parseRules, type RuleLines } from '../../src/permissions/rules.js';
 
-export const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep'];
+export const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan', 'RunTests'];
 
 /** A policy over /work where `link` leads to /etc and `deep` to /work/a/b/c, and `bare` is a bare repository. */
 export function policyWith(lines: Partial<RuleLines> = {}, more: Partial<Policy> = {}): Policy {

@@ -33,7 +33,7 @@ test.each(['Bash(', 'Bash)', 'Bash()', '(ls)', 'Bash ls', 'Edit(!x)', '5'])(
 test.each([
   [
     'Bsh(ls)',
-    'allow: Bsh(ls) names an unknown tool and never matches. There are: Bash, Read, Write, Edit, Glob, Grep.',
+    'allow: Bsh(ls) names an unknown tool and never matches. There are: Bash, Read, Write, Edit, Glob, Grep, UpdatePlan, RunTests.',
   ],
   ['Write(src/**)', 'allow: Write(src/**) never matches: paths are governed by Edit(...). Write Edit(src/**).'],
   ['Grep(src/**)', 'allow: Grep(src/**) never matches: paths are governed by Read(...). Write Read(src/**).'],

@@ -126,7 +126,12 @@ y
       { outcome: 'max_turns', reason: 'Turn 40 of 40 was the last.' },
       '⏹️ **Stopped at the turn limit.**\n\nTurn 40 of 40 was the last.',
     ],
-    ['too many refusals', { outcome: 'blocked_by_policy' }, '⛔ **Stopped: too many actions were refused.**'],
+    ['no progress', { outcome: 'no_progress' }, '⏹️ **Stopped: the model repeated the same call and got no further.**'],
+    [
+      'too many refusals',
+      { outcome: 'blocked_by_policy' },
+      '⛔ **Stopped: your rules or hooks did not let it go on.**',
+    ],
     ['no change', { outcome: 'no_changes', files: [] }, '⚪ **Finished without changing anything.**'],
     [
       'a crash without any words',

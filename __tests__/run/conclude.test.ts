@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Limit } from '../../src/agent/budget.js';
 import { OUTCOMES, exitCodeOf } from '../../src/agent/outcome.js';
 import { conclude, isDeliverable, type Facts } from '../../src/run/conclude.js';
 import type { TestRun, TestVerdict } from '../../src/stop/test-run.js';
@@ -48,6 +49,7 @@ describe('outcomes', () => {
     ['green but out of money', limited('max_cost'), 'max_cost', 'passed'],
     ['green but out of time', limited('timed_out'), 'timed_out', 'passed'],
     ['green but refused too often', limited('blocked_by_policy'), 'blocked_by_policy', 'passed'],
+    ['green but going in circles', limited('no_progress'), 'no_progress', 'passed'],
   ])('%s', (_name, facts, outcome, tests) => {
     const conclusion = conclude(facts);
     expect(conclusion).toMatchObject({ outcome, tests });
@@ -66,6 +68,6 @@ describe('outcomes', () => {
   });
 });
 
-function limited(limit: 'max_turns' | 'max_cost' | 'timed_out' | 'blocked_by_policy'): Facts {
+function limited(limit: Limit): Facts {
   return { ...FINISHED, ...judged('passed'), end: { kind: 'limit', limit, answer: '' } };
 }

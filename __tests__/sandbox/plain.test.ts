@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -58,6 +58,34 @@ describe('a command that ends by itself', () => {
     expect(result).toMatchObject({ exitCode: 0, outputBytes: 48_000_011 });
     expect(result.output).toMatch(/^first\nä\n[\s\S]+\n… 47,99\d,\d\d\d bytes left out …\n[\s\S]+\nlast\n$/);
     expect(result.output).not.toContain('\ufffd');
+  });
+});
+
+describe('spillTo', () => {
+  test('gets all output as it comes, in its order, besides what is kept in memory', async () => {
+    const path = join(cwd, 'spilled.txt');
+    const spillTo = { path, mostBytes: 10_000_000 };
+    const result = await bash('seq 1 300000; echo err >&2', { spillTo, keepHead: 100, keepTail: 100 });
+    expect(result.output.length).toBeLessThan(300);
+    expect(readFileSync(path, 'utf8')).toMatch(/^1\n2\n[^]*300000\nerr\n$/);
+    expect(statSync(path).size).toBe(result.outputBytes);
+    expect(result.spilledBytes).toBe(result.outputBytes);
+  });
+
+  test('stops at its limit, the command goes on', async () => {
+    const path = join(cwd, 'limited.txt');
+    const result = await bash('yes | head -c 50000000; exit 4', { spillTo: { path, mostBytes: 1_000_000 } });
+    expect(result).toMatchObject({ exitCode: 4, outputBytes: 50_000_000, spilledBytes: 1_000_000 });
+    expect(statSync(path).size).toBe(1_000_000);
+  });
+
+  test.each([
+    ['without output', 'true', 'none.txt'],
+    ['where it cannot be written', 'echo x', 'no/such/folder.txt'],
+  ])('%s there is no file', async (_name, script, name) => {
+    const path = join(cwd, name);
+    expect(await bash(script, { spillTo: { path, mostBytes: 1_000 } })).toMatchObject({ exitCode: 0, spilledBytes: 0 });
+    expect(existsSync(path)).toBe(false);
   });
 });
 

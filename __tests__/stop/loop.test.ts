@@ -44,6 +44,7 @@ async function trial(
     objectToStopping: objectToStopping([check]),
     worstCaseUsd: () => 0,
     denials: () => 0,
+    stuck: () => false,
     onReply: () => undefined,
     now: () => 0,
     signal: new AbortController().signal,

@@ -117,6 +117,51 @@ describe('createTestsPass', () => {
     expect(runs()).toBe(1);
   });
 
+  describe('a run that the model asked for', () => {
+    test('is the verdict of the gate too: the tests run once, and no attempt is used up', async () => {
+      const check = await gate(COMMAND, 2);
+      write('code', 'bad');
+      for (const reused of [false, true]) {
+        expect(await check.run(COMMAND, state().signal)).toMatchObject({
+          reused,
+          judged: { run: { verdict: 'failed' } },
+        });
+      }
+      expect(await check.check(state())).toMatchObject({
+        kind: 'again',
+        text: expect.stringContaining('attempt 1 of 2'),
+      });
+      write('code', 'good');
+      await check.run(COMMAND, state().signal);
+      expect(await check.check(state(2))).toBeUndefined();
+      expect(runs()).toBe(2);
+    });
+
+    test('works on the untouched start, and what it leaves behind there is no change', async () => {
+      const command = `echo x > report.txt; ${COMMAND}`;
+      const check = await gate(command);
+      expect(await check.run(command, state().signal)).toMatchObject({ reused: false });
+      expect(await check.judge(state().signal)).toEqual({ kind: 'unchanged' });
+      expect(await check.check(state())).toBeUndefined();
+      write('code', 'good');
+      expect(await check.judge(state().signal)).toMatchObject({ kind: 'judged', reused: false });
+    });
+
+    test('a tree that was judged, left and come back to is known by its own run', async () => {
+      const check = await gate(COMMAND);
+      write('code', 'good');
+      await check.run(COMMAND, state().signal);
+      const green = await snapshot();
+      write('code', 'bad');
+      await check.run(COMMAND, state().signal);
+      write('code', 'good');
+      expect(await check.check(state())).toBeUndefined();
+      expect(check.last()?.run.verdict).toBe('failed');
+      expect(check.known(green)?.run.verdict).toBe('passed');
+      expect(check.known('0'.repeat(40))).toBeUndefined();
+    });
+  });
+
   test('L7 L12 H27: always red ends after exactly the given attempts, whatever the state says', async () => {
     const check = await gate(COMMAND, 3);
     const kinds = [];

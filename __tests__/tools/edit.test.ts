@@ -115,6 +115,17 @@ describe('Write', () => {
     expect(readdirSync(join(workspace, 'a/b'))).toEqual(['c.txt']);
   });
 
+  test('what is there already is not written again, and that is an error', async () => {
+    const workspace = workspaceWith({ 'a.txt': 'same\n', 'b.txt': 'sane\n' });
+    const before = statSync(join(workspace, 'a.txt')).ino;
+    expect(await use('Write', workspace, { file_path: 'a.txt', content: 'same\n' })).toEqual({
+      content: 'a.txt has exactly this content already; nothing was changed.',
+      isError: true,
+    });
+    expect(statSync(join(workspace, 'a.txt')).ino).toBe(before);
+    expect(await use('Write', workspace, { file_path: 'b.txt', content: 'same\n' })).not.toHaveProperty('isError');
+  });
+
   test('refuses a directory', async () => {
     const workspace = workspaceWith({ 'dir/x': '' });
     const result = await use('Write', workspace, { file_path: 'dir', content: 'x' });

@@ -88,7 +88,7 @@ test('O1: Glob names at most 200 files and says how many there are', async () =>
 test.each(['Glob', 'Grep'])('%s leaves out what a rule forbids to read', async (name) => {
   const workspace = workspaceWith({ 'open.txt': 'word', 'hidden/x.txt': 'word' });
   const mayRead = (path: string): boolean => !path.startsWith(`${workspace}/hidden/`);
-  const tools = createTools({ sandbox, isReadOnly: () => false, onCommand: () => {}, mayRead });
+  const tools = createTools({ sandbox, isReadOnly: () => false, onCommand: () => {}, onPlan: () => {}, mayRead });
   const tool = tools.find((one) => one.name === name);
   const pattern = name === 'Glob' ? '*.txt' : 'word';
   expect(await tool?.run({ pattern }, contextOf(workspace))).toEqual({ content: 'open.txt' });

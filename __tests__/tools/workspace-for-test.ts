@@ -36,7 +36,13 @@ export function contextOf(workspace: string, signal = new AbortController().sign
   return { workspace, signal };
 }
 
-export const tools: readonly AnyTool[] = createTools({ sandbox, isReadOnly: () => false, onCommand: () => {} });
+export const tools: readonly AnyTool[] = createTools({
+  sandbox,
+  isReadOnly: () => false,
+  onCommand: () => {},
+  onPlan: () => {},
+  runTests: () => Promise.reject(new Error('There is nothing to test here.')),
+});
 
 /** Check and run, as the gate does it, without permission. */
 export async function use(name: string, workspace: string, input: unknown): Promise<ToolOutput> {

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.js';
 
-export type Limit = Extract<Outcome, 'max_turns' | 'max_cost' | 'timed_out' | 'blocked_by_policy'>;
+export type Limit = Extract<Outcome, 'max_turns' | 'max_cost' | 'timed_out' | 'blocked_by_policy' | 'no_progress'>;
 
 /** What the next model call may be: a normal one, the last one (no tools, tell what happened), or none at all. */
 export type NextCall =
@@ -20,6 +20,8 @@ export interface Spent {
   readonly turns: number;
   readonly costUsd: number;
   readonly denials: number;
+  /** The model repeats itself although it was told that this changes nothing. */
+  readonly stuck: boolean;
   readonly now: number;
 }
 
@@ -48,6 +50,7 @@ export function nextCall(
 
 function reached(limits: BudgetLimits, spent: Spent, affordable: boolean): Limit | undefined {
   if (spent.denials >= limits.maxDenials) return 'blocked_by_policy';
+  if (spent.stuck) return 'no_progress';
   if (spent.now >= limits.wrapUpAt) return 'timed_out';
   if (!affordable) return 'max_cost';
   if (spent.turns >= limits.maxTurns - 1) return 'max_turns';
@@ -59,6 +62,7 @@ const LIMIT_WORDS: Record<Limit, string> = {
   max_cost: 'the cost limit is reached',
   timed_out: 'the time is up',
   blocked_by_policy: 'too many actions were refused',
+  no_progress: 'the same call was made again and again and nothing changed',
 };
 
 /** What the model is told in its last turn. */

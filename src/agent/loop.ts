@@ -34,6 +34,8 @@ export interface LoopParts {
   readonly objectToStopping: (state: StopState) => Promise<Objection | undefined>;
   readonly worstCaseUsd: (maxOutputTokens: number) => number;
   readonly denials: () => number;
+  /** Does the model make the same call over and over, also after it was told so? */
+  readonly stuck: () => boolean;
   readonly onReply: (reply: Reply, turn: number) => void;
   readonly now: () => number;
   readonly signal: AbortSignal;
@@ -50,7 +52,7 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
 
   for (;;) {
     signal.throwIfAborted();
-    const spent = { turns, costUsd, denials: parts.denials(), now: parts.now() };
+    const spent = { turns, costUsd, denials: parts.denials(), stuck: parts.stuck(), now: parts.now() };
     const next = nextCall(parts.limits, spent, parts.worstCaseUsd);
     if (next.kind === 'none') return { kind: 'limit', limit: next.limit, answer };
 

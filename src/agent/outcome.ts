@@ -9,6 +9,7 @@ export const OUTCOMES = [
   'timed_out',
   'cancelled',
   'blocked_by_policy',
+  'no_progress',
   'refused',
   'model_error',
   'push_failed',

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** What kind of act a tool performs: policy is written against this, never against tool names. */
+/**
+ * What kind of act a tool performs: policy is written against this, never against tool names. `none`: nothing that the call
+ * could choose, so it is allowed unless a rule names the tool.
+ */
 export type Effect = 'read' | 'write' | 'execute' | 'none';
 
 export interface ToolContext {
@@ -28,7 +31,7 @@ export interface Tool<Input = unknown> {
   concurrencySafe?(input: Input): boolean;
   /** What an interrupt does to a running call. Default `cancel`. */
   readonly interrupt?: 'cancel' | 'block';
-  /** Most characters of a result that go to the model. */
+  /** Most characters of a result that go to the model; what is longer is kept in a file. Infinity: the tool bounds itself. */
   readonly resultLimit: number;
   /** The tool's own check, after the schema and before anything else: the reason it cannot run, or undefined. */
   check?(input: Input, context: ToolContext): Promise<string | undefined>;

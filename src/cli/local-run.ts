@@ -6,7 +6,6 @@ import { checkout } from '../git/checkout.js';
 import { publishLocally } from '../git/publish-locally.js';
 import type { Repository } from '../git/repository.js';
 import { branchFor } from '../github/branch-name.js';
-import { priceOf } from '../models/prices.js';
 import { reliableModel } from '../models/reliable.js';
 import type { Redact } from '../redact.js';
 import { commitMessage } from '../report/commit-message.js';
@@ -54,8 +53,8 @@ export async function runLocally(parts: LocalParts): Promise<number> {
     );
   const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
-  // Transcript and report stay; the harness's own git directory has served its purpose.
-  await rm(join(scratch, 'git'), { recursive: true, force: true });
+  // Transcript and report stay; the harness's own git directory and long outputs have served their purpose.
+  for (const name of ['git', 'spill']) await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }
@@ -69,7 +68,12 @@ class LocalRun {
 
   async run(): Promise<RunReport> {
     const { config, redact, log, scratch, startedAt } = this.#parts;
-    priceOf(config.model);
+    const switched: string[] = [];
+    const onSwitch = (note: string): void => {
+      log.info(note);
+      switched.push(note);
+    };
+    const model = reliableModel(config, { onRetry: (note) => log.info(note), onSwitch });
     const { repository, files } = await this.#parts.ground;
     // The tracked files are those of HEAD, so they can be read from the disk.
     const read = (path: string) => readFile(join(repository.workspace, path), 'utf8').catch(() => undefined);
@@ -82,7 +86,7 @@ class LocalRun {
       repository,
       request: { prompt: config.prompt },
       branch,
-      model: reliableModel(config, (note) => log.info(note)),
+      model,
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
       transcript,
       onStart: () => {},
@@ -91,6 +95,7 @@ class LocalRun {
     const { outcome, reason } = done.conclusion;
     const report = blankReport(outcome, reason, {
       ...workReport(done, base),
+      notes: [...switched, ...done.notes],
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

@@ -6,16 +6,16 @@ type Message = { readonly role: string; readonly content: readonly Block[] };
 
 /**
  * What the provider remembers of conversations: which prefix a reply was made for, and which prefixes are cached.
- * Current models bind a reply to the exact system, tools and messages before it.
+ * Current models bind a reply to the exact system, tools and messages before it, and thinking to themselves.
  */
 export class PrefixMemory {
-  /** Thinking signature or call id → fingerprint of the prefix it was made for. */
-  readonly #boundTo = new Map<string, string>();
+  /** Thinking signature or call id → the model that made it, and the fingerprint of the prefix it was made for. */
+  readonly #boundTo = new Map<string, { readonly model: unknown; readonly print: string }>();
   readonly #cached = new Set<string>();
 
   bind(request: MessagesRequest, names: readonly string[]): void {
     const print = fingerprint(request, messagesOf(request).length);
-    for (const name of names) this.#boundTo.set(name, print);
+    for (const name of names) this.#boundTo.set(name, { model: request.model, print });
   }
 
   /** The 400 of a request whose earlier part was changed after a reply was made, or undefined. */
@@ -31,7 +31,12 @@ export class PrefixMemory {
         if (bound === undefined && block['type'] === 'thinking') {
           return `messages.${index}.content.${at}: Invalid \`signature\` in \`thinking\` block`;
         }
-        if (bound !== undefined && bound !== fingerprint(request, index)) {
+        if (bound !== undefined && bound.model !== request.model) {
+          // Another model's calls are only a part of the conversation; its thinking means nothing to this one.
+          if (block['type'] === 'tool_use') continue;
+          return `messages.${index}.content.${at}: \`thinking\` block was made by another model`;
+        }
+        if (bound !== undefined && bound.print !== fingerprint(request, index)) {
           return `messages.${index}.content.${at}: block is bound to a different conversation: system, tools or an earlier message changed`;
         }
       }

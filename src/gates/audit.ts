@@ -1,7 +1,15 @@
 import type { Verdict } from '../permissions/verdict.js';
 
 export type CallEnd =
-  'unknown-tool' | 'bad-input' | 'check-failed' | 'hook-denied' | 'denied' | 'ran' | 'failed' | 'cancelled';
+  | 'unknown-tool'
+  | 'repeated'
+  | 'bad-input'
+  | 'check-failed'
+  | 'hook-denied'
+  | 'denied'
+  | 'ran'
+  | 'failed'
+  | 'cancelled';
 
 /** Exactly one for every call the model made, whatever its end. */
 export interface AuditRecord {

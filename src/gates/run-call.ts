@@ -2,6 +2,7 @@ import { messageOf } from '../errors.js';
 import type { Redact } from '../redact.js';
 import type { ToolResult, ToolUseBlock } from '../agent/message.js';
 import type { AnyTool, Denial, ToolContext, ToolOutput } from '../agent/tool.js';
+import type { Spill } from '../tools/spill.js';
 import { unattended } from '../permissions/unattended.js';
 import type { Action, Verdict } from '../permissions/verdict.js';
 import type { AuditRecord, CallEnd } from './audit.js';
@@ -10,16 +11,28 @@ import { denialOf, refusalText } from './refusal.js';
 
 /** What hooks may say before a tool runs: nothing, a refusal, or another input. They can only tighten. */
 export interface BeforeToolAnswer {
+  /** Told to the model in place of a result. */
   readonly deny?: string;
   readonly input?: unknown;
+  /** Told to the model beside the result. */
+  readonly note?: string;
 }
 
-export type BeforeTool = (call: {
+export interface HookedCall {
   readonly callId: string;
   readonly tool: string;
   readonly input: unknown;
   readonly signal: AbortSignal;
-}) => Promise<BeforeToolAnswer | undefined>;
+  /** The call in the words that rules judge by. Throws when it cannot be told. */
+  readonly action: () => Promise<Action>;
+}
+
+export type BeforeTool = (call: HookedCall) => Promise<BeforeToolAnswer | undefined>;
+
+/** What hooks have to say of a tool that has run: words that stand behind its result, which stays. */
+export type AfterTool = (
+  call: HookedCall & { readonly output: ToolOutput; readonly durationMs: number },
+) => Promise<string | undefined>;
 
 export interface GateParts {
   readonly tools: readonly AnyTool[];
@@ -27,7 +40,10 @@ export interface GateParts {
   /** The permission layers. A throw is a refusal. */
   readonly decide: (action: Action) => Verdict | Promise<Verdict>;
   readonly beforeTool?: BeforeTool;
+  readonly afterTool?: AfterTool;
   readonly redact: Redact;
+  /** Takes results that are over their tool's limit. */
+  readonly spill?: Spill;
   readonly onAudit: (record: AuditRecord) => void;
   readonly onDenial: (denial: Denial) => void;
 }
@@ -35,6 +51,7 @@ export interface GateParts {
 export const NOT_RUN = 'Not run: the run was cancelled.';
 const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
 const ERROR_LIMIT = 10_000;
+const NOTE_LIMIT = 30_000;
 /** How long a cancelled tool may take to put its processes away. */
 const GRACE_MS = 3_000;
 
@@ -46,6 +63,8 @@ interface Ended {
   readonly limit?: number;
   readonly verdict?: Verdict;
   readonly input?: unknown;
+  /** What hooks add to the content. */
+  readonly note?: string;
 }
 
 /** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
@@ -61,8 +80,9 @@ export async function runCall(parts: GateParts, call: ToolUseBlock, signal: Abor
     durationMs: Math.round(performance.now() - startedAt),
     isError: ended.isError,
   });
-  const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact);
-  return { callId: call.id, content, isError: ended.isError };
+  const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
+  const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
+  return { callId: call.id, content: content + note, isError: ended.isError };
 }
 
 async function throughGates(parts: GateParts, call: ToolUseBlock, signal: AbortSignal): Promise<Ended> {
@@ -79,10 +99,19 @@ async function throughGates(parts: GateParts, call: ToolUseBlock, signal: AbortS
     const verdict = await judge(parts, tool, input, context);
     if (verdict.behaviour !== 'allow') {
       parts.onDenial(denialOf(tool.name, verdict));
-      return { ...failed('denied', refusalText(verdict)), verdict, input };
+      return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
     }
-    return { ...(await execute(tool, input, context)), verdict, input };
+    const startedAt = performance.now();
+    const ended = await execute(tool, input, context);
+    const durationMs = Math.round(performance.now() - startedAt);
+    const said =
+      ended.end === 'ran'
+        ? await afterwards(parts, { ...hooked(tool, call.id, input, context), durationMs, output: ended })
+        : undefined;
+    const notes = [admitted.note, said].filter((note) => note !== undefined);
+    return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
   } catch (error) {
+    if (signal.aborted) return cancelled();
     return failed('failed', `${call.name} failed: ${messageOf(error)}`);
   }
 }
@@ -93,17 +122,32 @@ async function admit(
   tool: AnyTool,
   call: ToolUseBlock,
   context: ToolContext,
-): Promise<Ended | { readonly input: unknown }> {
+): Promise<Ended | { readonly input: unknown; readonly note?: string }> {
   const first = await checkInput(tool, call.input, context);
   if ('end' in first || parts.beforeTool === undefined) return first;
-  const asked = { callId: call.id, tool: tool.name, input: first.input, signal: context.signal };
-  const answer = await parts.beforeTool(asked);
+  const answer = await parts.beforeTool(hooked(tool, call.id, first.input, context));
+  const note = answer?.note === undefined ? {} : { note: answer.note };
   if (answer?.deny !== undefined) {
     const verdict = hookVerdict(answer.deny, tool, first.input);
     parts.onDenial(denialOf(tool.name, verdict));
-    return { ...failed('hook-denied', refusalText(verdict)), verdict };
+    return { ...failed('hook-denied', answer.deny), verdict, ...note };
   }
-  return answer?.input === undefined ? first : checkInput(tool, answer.input, context);
+  const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
+  return { ...last, ...note };
+}
+
+function hooked(tool: AnyTool, callId: string, input: unknown, context: ToolContext): HookedCall {
+  const action = async () => ({ tool: tool.name, effect: tool.effect, subject: await tool.subject(input, context) });
+  return { callId, tool: tool.name, input, signal: context.signal, action };
+}
+
+/** The tool has run: whatever becomes of the hooks, its result is told. */
+async function afterwards(parts: GateParts, call: Parameters<AfterTool>[0]): Promise<string | undefined> {
+  try {
+    return await parts.afterTool?.(call);
+  } catch (error) {
+    return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${messageOf(error)}`;
+  }
 }
 
 async function checkInput(

@@ -3,12 +3,15 @@ import type { ToolSpec } from '../agent/model.js';
 import type { Action, Verdict } from '../permissions/verdict.js';
 import { toolSpecs } from '../tools/tool-specs.js';
 import { partition } from './batches.js';
+import { createLoopGuard } from './loop-guard.js';
 import { runCall, type GateParts } from './run-call.js';
 
 export interface ToolGate {
   /** Answers every call, in call order. Never throws for what a tool, a rule or a hook did. */
   readonly runTools: (calls: readonly ToolUseBlock[], signal: AbortSignal) => Promise<ToolResult[]>;
   readonly specs: readonly ToolSpec[];
+  /** The model makes the same call over and over, also after it was told so. */
+  readonly stuck: () => boolean;
 }
 
 const MOST_AT_ONCE = 10;
@@ -16,19 +19,30 @@ const MOST_AT_ONCE = 10;
 /** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
 export function createToolGate(parts: GateParts): ToolGate {
   const refused = new Map<string, Verdict>();
+  const effectOf = (name: string) => parts.tools.find((tool) => tool.name === name)?.effect;
+  const guard = createLoopGuard((name) => effectOf(name) === 'none');
 
   async function runTools(calls: readonly ToolUseBlock[], signal: AbortSignal): Promise<ToolResult[]> {
     const results: ToolResult[] = [];
     for (const batch of partition(calls, (call) => isSafe(parts, call))) {
-      results.push(
-        ...(await inParallel(batch, MOST_AT_ONCE, (call) =>
-          runCall(withStickyRefusals(parts, call.id, refused), call, signal),
-        )),
-      );
+      results.push(...(await inParallel(batch, MOST_AT_ONCE, (call) => answer(call, signal))));
     }
     return results;
   }
-  return { runTools, specs: toolSpecs(parts.tools) };
+
+  async function answer(call: ToolUseBlock, signal: AbortSignal): Promise<ToolResult> {
+    const repeated = guard.refuse(call);
+    if (repeated !== undefined) return answerRepeated(parts, call, repeated);
+    const result = await runCall(withStickyRefusals(parts, call.id, refused), call, signal);
+    if (effectOf(call.name) === 'write' && !result.isError) guard.changed();
+    return result;
+  }
+  return { runTools, specs: toolSpecs(parts.tools), stuck: guard.stuck };
+}
+
+function answerRepeated(parts: GateParts, { id, name, input }: ToolUseBlock, content: string): ToolResult {
+  parts.onAudit({ callId: id, tool: name, input, end: 'repeated', durationMs: 0, isError: true });
+  return { callId: id, content, isError: true };
 }
 
 /** A call that was refused once stays refused, whatever the rules say by then. */

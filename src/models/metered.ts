@@ -1,6 +1,7 @@
 import type { Message } from '../agent/message.js';
 import { addUsage, NO_USAGE, type Model, type ModelRequest, type Reply, type Usage } from '../agent/model.js';
-import { costOf, worstCaseOf, type Price } from './prices.js';
+import type { PricedModel } from './priced.js';
+import { worstCaseOf } from './prices.js';
 
 export interface Meter extends Model {
   /** Everything used so far. */
@@ -12,8 +13,8 @@ export interface Meter extends Model {
 // A token is rarely shorter than this in code or English; fewer characters per token would overstate, more understate.
 const CHARACTERS_PER_TOKEN = 2.5;
 
-/** A Model that knows what each reply cost. `fixedCharacters`: system prompt and tools, sent with every request. */
-export function metered(model: Model, price: Price, fixedCharacters: number): Meter {
+/** A Model that adds up what the replies used and cost. `fixedCharacters`: system prompt and tools, sent with every request. */
+export function metered(model: PricedModel, fixedCharacters: number): Meter {
   let usage = NO_USAGE;
   let costUsd = 0;
   let seen = { messages: 0, tokens: Math.ceil(fixedCharacters / CHARACTERS_PER_TOKEN) };
@@ -21,21 +22,21 @@ export function metered(model: Model, price: Price, fixedCharacters: number): Me
   return {
     async respond(request: ModelRequest): Promise<Reply> {
       const reply = await model.respond(request);
-      const cost = costOf(price, reply.usage);
       usage = addUsage(usage, reply.usage);
-      costUsd += cost;
+      costUsd += reply.costUsd;
       const { inputTokens, cacheWriteTokens, cacheReadTokens, outputTokens } = reply.usage;
       // The provider's own count replaces our estimate of everything up to here.
       seen = {
         messages: request.messages.length + 1,
         tokens: inputTokens + cacheWriteTokens + cacheReadTokens + outputTokens,
       };
-      return { ...reply, costUsd: cost };
+      return reply;
     },
     total: () => ({ usage, costUsd }),
     worstCaseUsd(messages, maxOutputTokens) {
       const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + charactersOf(message), 0);
-      return worstCaseOf(price, seen.tokens + Math.ceil(unseen / CHARACTERS_PER_TOKEN), maxOutputTokens);
+      const promptTokens = seen.tokens + Math.ceil(unseen / CHARACTERS_PER_TOKEN);
+      return model.prices().reduce((sum, price) => sum + worstCaseOf(price, promptTokens, maxOutputTokens), 0);
     },
   };
 }

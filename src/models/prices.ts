@@ -32,13 +32,13 @@ const CACHE_READ = 0.1;
  * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
  * decoration is ignored. A model without a known price is refused: its budget could not be kept.
  */
-export function priceOf(model: string): Price {
+export function priceOf(model: string, input = 'model'): Price {
   const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
   const price = bare === undefined ? undefined : PRICES[bare];
   if (price !== undefined) return price;
   throw new UserError(
     `No price is known for the model "${model}", so max-cost-usd could not be kept. ` +
-      `Set model to one of: ${Object.keys(PRICES).join(', ')}.`,
+      `Set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`,
   );
 }
 

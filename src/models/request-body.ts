@@ -1,6 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import type { AssistantBlock, Message } from '../agent/message.js';
+import type { AssistantBlock, Message, ToolResult } from '../agent/message.js';
 import type { ModelRequest } from '../agent/model.js';
+import { soundText, soundValue } from './sound.js';
 
 type Body = Omit<Anthropic.MessageCreateParamsStreaming, 'stream'>;
 type UserBlock = Anthropic.ToolResultBlockParam | Anthropic.TextBlockParam;
@@ -10,48 +11,66 @@ const CACHED = { cache_control: { type: 'ephemeral' } } as const;
 // a turn with many parallel calls is longer than the provider's look-back, so the one before it must stay marked.
 const ROLLING_BREAKPOINTS = 2;
 
-/** The Messages API request for a conversation. Only cache marks change from request to request, never content. */
+/**
+ * The Messages API request for a conversation, free of what the API refuses: blank text, empty messages, broken characters.
+ * Only cache marks change from request to request, never content.
+ */
 export function requestBody(model: string, request: ModelRequest): Body {
   const marked = new Set(
     request.messages.flatMap((message, index) => (message.role === 'user' ? [index] : [])).slice(-ROLLING_BREAKPOINTS),
   );
+  const system = soundText(request.system);
   return {
     model,
     max_tokens: request.maxOutputTokens,
-    system: [{ type: 'text', text: request.system, ...CACHED }],
+    ...(isBlank(system) ? {} : { system: [{ type: 'text', text: system, ...CACHED }] }),
     tools: request.tools.map((tool) => ({
       name: tool.name,
       description: tool.description,
       input_schema: tool.inputSchema as Anthropic.Tool.InputSchema,
     })),
     // The tools stay declared in the wrap-up turn: taking them away would change the prefix.
-    ...(request.toolsAllowed ? {} : { tool_choice: { type: 'none' } as const }),
-    messages: request.messages.map((message, index) => messageParam(message, marked.has(index))),
+    ...(request.toolsAllowed || request.tools.length === 0 ? {} : { tool_choice: { type: 'none' } as const }),
+    messages: request.messages.flatMap((message, index) => messageParam(message, marked.has(index))),
   };
 }
 
-function messageParam(message: Message, cached: boolean): Anthropic.MessageParam {
-  if (message.role === 'assistant') return { role: 'assistant', content: message.content.map(assistantBlock) };
-  const content: UserBlock[] = message.results.map((result) => ({
-    type: 'tool_result',
-    tool_use_id: result.callId,
-    // The API refuses blank text, and a lone surrogate makes the whole body invalid.
-    content: result.content.trim() === '' ? '(no output)' : result.content.toWellFormed(),
-    ...(result.isError ? { is_error: true } : {}),
-  }));
-  if (message.text.trim() !== '') content.push({ type: 'text', text: message.text.toWellFormed() });
+/** None for an assistant message of which nothing is left. */
+function messageParam(message: Message, cached: boolean): Anthropic.MessageParam[] {
+  if (message.role === 'assistant') {
+    const said = message.content.flatMap(assistantBlock);
+    return said.length === 0 ? [] : [{ role: 'assistant', content: said }];
+  }
+  const content: UserBlock[] = message.results.map(resultBlock);
+  const text = soundText(message.text);
+  if (!isBlank(text)) content.push({ type: 'text', text });
+  if (content.length === 0) content.push({ type: 'text', text: '(empty)' });
   const last = content.at(-1);
   if (cached && last !== undefined) content[content.length - 1] = { ...last, ...CACHED };
-  return { role: 'user', content };
+  return [{ role: 'user', content }];
 }
 
-function assistantBlock(block: AssistantBlock): Anthropic.ContentBlockParam {
+function resultBlock({ callId, content, isError }: ToolResult): Anthropic.ToolResultBlockParam {
+  const text = soundText(content);
+  return {
+    type: 'tool_result',
+    tool_use_id: callId,
+    content: isBlank(text) ? '(no output)' : text,
+    ...(isError ? { is_error: true } : {}),
+  };
+}
+
+function assistantBlock(block: AssistantBlock): Anthropic.ContentBlockParam[] {
   switch (block.type) {
     case 'text':
-      return { type: 'text', text: block.text };
+      return isBlank(soundText(block.text)) ? [] : [{ type: 'text', text: soundText(block.text) }];
     case 'tool_use':
-      return { type: 'tool_use', id: block.id, name: block.name, input: block.input };
+      return [{ type: 'tool_use', id: block.id, name: block.name, input: soundValue(block.input) }];
     case 'opaque':
-      return block.raw as unknown as Anthropic.ContentBlockParam;
+      return [soundValue(block.raw) as Anthropic.ContentBlockParam];
   }
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }

@@ -23,7 +23,7 @@ export function retrying(model: Model, settings: RetrySettings): Model {
           return await model.respond(request);
         } catch (error) {
           request.signal.throwIfAborted();
-          if (error instanceof APIUserAbortError) throw error;
+          if (error instanceof APIUserAbortError || error instanceof ModelError) throw error;
           const fault = describe(error);
           if (!fault.passing || attempt >= settings.tries)
             throw new ModelError(giveUp(fault, attempt), { cause: error });

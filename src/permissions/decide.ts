@@ -26,6 +26,7 @@ function judgeByName(action: Action, policy: Policy, otherwise: 'allow' | 'passt
     if (rule !== undefined) return byRule(rule, action.subject);
   }
   const { subject, tool } = action;
-  if (otherwise === 'allow') return { behaviour: 'allow', layer: 'tool', subject, reason: 'it touches nothing' };
+  if (otherwise === 'allow')
+    return { behaviour: 'allow', layer: 'tool', subject, reason: 'it acts on nothing that the call could choose' };
   return { behaviour: 'passthrough', layer: 'default', subject, reason: 'no rule allows it', remedy: `allow: ${tool}` };
 }

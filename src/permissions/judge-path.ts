@@ -9,7 +9,8 @@ import type { Action, Verdict } from './verdict.js';
 export function judgePath(action: Action, policy: Policy): Verdict {
   const { subject } = action;
   const name = relative(policy.workspace, subject);
-  const limit = limitOn(name);
+  const isKept = action.effect === 'read' && isBelow(policy.readable, subject);
+  const limit = isKept ? undefined : limitOn(name);
   if (limit !== undefined) {
     return { behaviour: 'deny', layer: 'limit', subject, reason: limit, remedy: 'No rule can allow this.' };
   }
@@ -18,6 +19,7 @@ export function judgePath(action: Action, policy: Policy): Verdict {
     const rule = policy.rules[behaviour].find((one) => matches(one, action, policy, locked));
     if (rule !== undefined) return byRule(rule, subject);
   }
+  if (isKept) return { behaviour: 'allow', layer: 'tool', subject, reason: 'it is output of this run' };
   if (!locked) return { behaviour: 'allow', layer: 'tool', subject, reason: `${action.effect} inside the workspace` };
   return {
     behaviour: 'ask',
@@ -27,6 +29,10 @@ export function judgePath(action: Action, policy: Policy): Verdict {
     remedy: `allow: Edit(/${name})`,
     instead: 'leave the file as it is and describe the change in your answer',
   };
+}
+
+function isBelow(folder: string | undefined, path: string): boolean {
+  return folder !== undefined && path.startsWith(folder + sep);
 }
 
 /** What no rule opens. */

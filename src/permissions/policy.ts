@@ -5,6 +5,8 @@ export interface Policy {
   readonly rules: RuleSet;
   /** Absolute real path. */
   readonly workspace: string;
+  /** A folder outside of the workspace whose files may be read: results too long for the conversation. Absolute real path. */
+  readonly readable?: string;
   /** What `~/` means in rules; without it such rules never match. */
   readonly home?: string;
   /** The command the gate runs: it may be run at any time. */

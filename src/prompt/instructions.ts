@@ -21,6 +21,7 @@ How to work
 - A refused call says why. Do not try the same thing in another spelling; take another way, or say in the end what could not be done.
 - Do not commit, push, or touch Git's state or GitHub: the harness does that after you finish.
 - Never weaken tests to make them pass: do not delete, skip, loosen or special-case them, unless the task is about those tests.
+- For a task of several steps keep the list of UpdatePlan: it is what people see meanwhile.
 - Everything you create stays in the change: leave no scratch files behind.
 
 ${gate(facts)}
@@ -33,5 +34,5 @@ Your final message becomes a comment on GitHub. Say in a few sentences what was 
 function gate({ testCommand, testWhy }: InstructionFacts): string {
   if (testCommand === '') return 'This repository has no known test command. Check your change as well as you can.';
   const why = testWhy === undefined || testWhy === '' ? '' : ` (${testWhy})`;
-  return `When you finish, the harness runs the tests by itself: \`${testCommand}\`${why}. If they fail you get the output and go on. You may run them yourself before that.`;
+  return `When you finish, the harness runs the tests by itself: \`${testCommand}\`${why}. If they fail you get the output and go on. RunTests does the same whenever you want.`;
 }

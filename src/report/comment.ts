@@ -20,7 +20,6 @@ const ROOMS: readonly Room[] = [
 
 export type ProgressView = Progress & {
   readonly request: RunReport['request'];
-  readonly plan?: readonly { readonly text: string; readonly done: boolean }[];
   readonly runUrl?: string;
 };
 

@@ -66,4 +66,6 @@ export interface Progress {
   readonly turns: number;
   readonly maxTurns: number;
   readonly costUsd: number;
+  /** The model's check-list, once it has given one. */
+  readonly plan?: readonly { readonly text: string; readonly done: boolean }[];
 }

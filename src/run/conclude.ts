@@ -1,6 +1,6 @@
 import { exitCodeOf, type Outcome } from '../agent/outcome.js';
 import type { TestsReport } from '../report/run-report.js';
-import type { SessionEnd } from './session.js';
+import type { SessionEnd } from './session-parts.js';
 import type { TestRun } from '../stop/test-run.js';
 
 export interface Facts {
@@ -39,6 +39,8 @@ function outcomeOf(facts: Facts): { outcome: Outcome; reason: string } {
       return facts.changed ? changedAndFinished(facts) : { outcome: 'no_changes', reason: nothingChanged(facts) };
     case 'objected':
       return { outcome: isGateError(facts) ? 'gate_error' : 'tests_failed', reason: end.reason };
+    case 'blocked':
+      return { outcome: 'blocked_by_policy', reason: end.reason };
     case 'limit':
       return { outcome: end.limit, reason: LIMIT_REASONS[end.limit] };
     case 'refused':
@@ -87,6 +89,9 @@ const LIMIT_REASONS = {
   max_cost: 'The next step could have cost more than is left. Raise max-cost-usd or give a smaller task.',
   timed_out: 'The time was up before the work was done. Raise timeout-minutes or give a smaller task.',
   blocked_by_policy: 'Too many actions were refused. Allow what the task needs, or give another task.',
+  no_progress:
+    'The model made the same call again and again, although nothing changed in between. ' +
+    'Say in the request where to look, or give a smaller task.',
 } as const;
 
 function testsState({ testCommand, lastRun }: Facts): TestsReport['state'] {

@@ -13,7 +13,7 @@ import type { Client } from '../github/client.js';
 import type { StickyComment } from '../github/comment.js';
 import { readThread } from '../github/thread.js';
 import type { Repo, Thread } from '../github/types.js';
-import { priceOf } from '../models/prices.js';
+import type { PricedModel } from '../models/priced.js';
 import { reliableModel } from '../models/reliable.js';
 import { publish } from './publish.js';
 import { renderProgress } from '../report/comment.js';
@@ -24,6 +24,14 @@ import { repoOf, runNameOf } from '../surroundings.js';
 import { chooseTarget, type Target } from './target.js';
 import { work } from './work.js';
 import { workReport } from './work-report.js';
+
+interface Ground {
+  readonly repository: Repository;
+  readonly base: BaseRef;
+  readonly target: Target;
+  readonly transcript: Transcript;
+  readonly model: PricedModel;
+}
 
 /** The work itself, once everybody knows that it goes on. */
 export class Job {
@@ -46,10 +54,16 @@ export class Job {
   }
 
   async run(): Promise<RunReport> {
-    const { config, event, request, surroundings, cancel, redact } = this.#parts;
+    const { config, event, request, surroundings, cancel, redact, log } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
     refuseRequiredIsolation(config);
-    priceOf(config.model);
+    const model = reliableModel(config, {
+      onRetry: (note) => log.info(note),
+      onSwitch: (note) => {
+        log.info(note);
+        this.#notes.push(note);
+      },
+    });
     const read = await this.#readThread();
     const target = await chooseTarget({
       client: this.#client,
@@ -71,7 +85,7 @@ export class Job {
     });
     if (await keepsCredentials(repository)) this.#notes.push(CREDENTIALS);
     const base = await this.#checkOut(repository, target);
-    const done = await this.#work(repository, base, target, transcript, read?.thread);
+    const done = await this.#work({ repository, base, target, transcript, model }, read?.thread);
     const filled = { ...this.#known, ...workReport(done, base), transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
     return publish({
@@ -111,17 +125,15 @@ export class Job {
     return readBaseRef({ files, read }, this.#parts.config);
   }
 
-  async #work(repository: Repository, base: BaseRef, target: Target, transcript: Transcript, thread?: Thread) {
-    const { config, request, log } = this.#parts;
+  async #work(ground: Ground, thread?: Thread) {
+    const { repository, target } = ground;
+    const { request } = this.#parts;
     return work({
       ...this.#parts,
-      base,
-      repository,
+      ...ground,
       request,
       ...(thread === undefined ? {} : { thread }),
       branch: target.branch,
-      model: reliableModel(config, (note) => log.info(note)),
-      transcript,
       onStart: (startTree) => this.#remember(repository, target, startTree),
       onProgress: (progress) => this.#show(progress),
     });

@@ -1,77 +1,28 @@
 import type { BudgetLimits } from '../agent/budget.js';
 import { Ledger } from '../agent/ledger.js';
-import { runLoop, type LoopEnd, type Objection, type StopState } from '../agent/loop.js';
-import { ModelError, type Reply, type Usage } from '../agent/model.js';
+import { runLoop, type Objection, type StopState } from '../agent/loop.js';
+import { ModelError, type Reply } from '../agent/model.js';
 import type { AnyTool, Denial } from '../agent/tool.js';
-import type { Config } from '../config.js';
+import { hookGate } from '../gates/hook-gate.js';
 import { createToolGate, type ToolGate } from '../gates/tool-gate.js';
-import type { Repository } from '../git/repository.js';
 import { snapshot } from '../git/snapshot.js';
 import { metered, type Meter } from '../models/metered.js';
-import type { Model } from '../agent/model.js';
-import { priceOf } from '../models/prices.js';
-import type { Action, Verdict } from '../permissions/verdict.js';
-import type { Redact } from '../redact.js';
-import type { Log } from '../report/log.js';
 import type { Progress } from '../report/run-report.js';
-import type { Transcript } from '../report/transcript.js';
-import type { Sandbox } from '../sandbox/types.js';
 import { objectToStopping } from '../stop/index.js';
 import { createTestsPass, type JudgedTree, type TestsPass } from '../stop/tests-pass.js';
+import { createUserHook, USER_HOOK } from '../stop/user-hook.js';
 import { createTools } from '../tools/index.js';
+import type { RunTests } from '../tools/run-tests.js';
 import { artefactsOf } from './artefacts.js';
-import { timeoutAt, type Deadlines } from './deadlines.js';
+import { timeoutAt } from './deadlines.js';
 import { failureWords } from './failure-words.js';
+import type { Session, SessionEnd, SessionParts } from './session-parts.js';
 import type { CommandRecord } from '../tools/bash.js';
-
-/** How the work ended, before anything is published. */
-export type SessionEnd =
-  | LoopEnd
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'model-error'; readonly reason: string }
-  /** A UserError keeps its sentence; anything else is a bug and keeps its stack. */
-  | { readonly kind: 'failed'; readonly reason: string };
-
-export interface Session {
-  readonly end: SessionEnd;
-  readonly answer: string;
-  /** A stop check could not do its work: nothing is known of the change. */
-  readonly gateBroken: boolean;
-  readonly turns: number;
-  readonly usage: Usage;
-  readonly costUsd: number;
-  readonly denials: readonly Denial[];
-  readonly commands: readonly CommandRecord[];
-  readonly attempts: readonly JudgedTree[];
-  readonly startTree: string;
-  /** Paths that only test runs touched: they belong to no commit. */
-  readonly artefacts: ReadonlySet<string>;
-  readonly gate: TestsPass;
-}
-
-export interface SessionParts {
-  readonly config: Config;
-  readonly model: Model;
-  readonly repository: Repository;
-  readonly sandbox: Sandbox;
-  readonly decide: (action: Action) => Verdict;
-  readonly isReadOnly: (command: string) => boolean;
-  readonly prompt: { readonly system: string; readonly opening: string };
-  readonly testCommand: string | undefined;
-  readonly testTimeoutMs: number;
-  readonly deadlines: Deadlines;
-  readonly cancel: AbortSignal;
-  readonly redact: Redact;
-  readonly log: Log;
-  readonly transcript: Transcript;
-  readonly onStart: (tree: string) => void;
-  readonly onProgress: (progress: Progress) => void;
-}
 
 /** The loop with its tools and its gate over one workspace. Never throws: every end is a value. */
 export async function runSession(parts: SessionParts): Promise<Session> {
   const session = new Work(parts);
-  const end = await session.run().catch((error: unknown) => session.endOf(error));
+  const end = parts.ended ?? (await session.run().catch((error: unknown) => session.endOf(error)));
   return session.result(end);
 }
 
@@ -86,9 +37,15 @@ class Work {
   readonly #startTree: Promise<string>;
   readonly #endSignal: AbortSignal;
   readonly #workSignal: AbortSignal;
+  readonly #hookEnd = new AbortController();
+  #hookReason = '';
+  #toolUses = 0;
+  #overBy = '';
   #gateBroken = false;
   #turns = 0;
   #answer = '';
+  #step = 'Asking the model';
+  #plan: NonNullable<Progress['plan']> | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -96,21 +53,21 @@ class Work {
     // Taken while the model thinks about its first reply; awaited before anything can change a file.
     this.#startTree = snapshot(repository);
     this.#startTree.then(parts.onStart).catch(() => {});
-    this.#endSignal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt)]);
-    this.#workSignal = AbortSignal.any([cancel, timeoutAt(deadlines.wrapUpAt)]);
+    this.#endSignal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt), this.#hookEnd.signal]);
+    this.#workSignal = AbortSignal.any([cancel, timeoutAt(deadlines.wrapUpAt), this.#hookEnd.signal]);
     this.#tools = this.#createToolGate();
     this.#gate = this.#createGate();
     const fixed = parts.prompt.system.length + JSON.stringify(this.#tools.specs).length;
-    this.#meter = metered(parts.model, priceOf(parts.config.model), fixed);
+    this.#meter = metered(parts.model, fixed);
   }
 
-  async run(): Promise<LoopEnd> {
+  async run(): Promise<SessionEnd> {
     const { prompt, transcript, config, deadlines } = this.#parts;
     const ledger = new Ledger((message) => transcript.message(message));
     ledger.addUser(prompt.opening);
     const limits: BudgetLimits = { ...config, wrapUpAt: deadlines.wrapUpAt };
-    this.#progress('Asking the model');
-    return runLoop({
+    this.#progress();
+    const end = await runLoop({
       model: this.#meter,
       system: prompt.system,
       tools: this.#tools.specs,
@@ -124,15 +81,18 @@ class Work {
       objectToStopping: this.#objectToStopping(),
       worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
       denials: () => this.#denials.length,
+      stuck: this.#tools.stuck,
       onReply: (reply, turn) => this.#onReply(reply, turn),
       now: Date.now,
       signal: this.#endSignal,
     });
+    return end.kind === 'objected' && this.#overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
   }
 
   /** What an exception of the loop means. */
   endOf(error: unknown): SessionEnd {
     if (this.#parts.cancel.aborted) return { kind: 'cancelled' };
+    if (this.#hookEnd.signal.aborted) return { kind: 'blocked', reason: this.#hookReason };
     if (this.#endSignal.aborted) return { kind: 'limit', limit: 'timed_out', answer: this.#answer };
     if (error instanceof ModelError) return { kind: 'model-error', reason: error.message };
     return { kind: 'failed', reason: failureWords(error, this.#parts.log) };
@@ -161,24 +121,44 @@ class Work {
   }
 
   #createToolGate(): ToolGate {
-    const { repository, sandbox, decide, isReadOnly, redact, transcript, log } = this.#parts;
+    const { repository, sandbox, spill, decide, isReadOnly, redact, transcript, log, testCommand } = this.#parts;
     const tools: readonly AnyTool[] = createTools({
       sandbox,
+      spill,
       isReadOnly,
       mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
       onCommand: (command) => this.#commands.push(command),
+      onPlan: (items) => this.#showPlan(items),
+      ...(testCommand === undefined ? {} : { runTests: this.#testRunner(testCommand) }),
     });
     return createToolGate({
       tools,
       workspace: repository.workspace,
       decide,
       redact,
-      onAudit: (record) => transcript.audit('call', { ...record }),
+      spill,
+      ...hookGate({
+        ...this.#parts.userHooks,
+        workspace: repository.workspace,
+        endRun: (reason) => this.#endByHook(reason),
+      }),
+      onAudit: (record) => {
+        this.#toolUses += 1;
+        transcript.audit('call', { ...record });
+      },
       onDenial: (denial) => {
         this.#denials.push(denial);
         log.info(`Refused ${denial.tool}: ${denial.subject} (${denial.reason})`);
       },
     });
+  }
+
+  /** The gate's own run of the tests, for the model. */
+  #testRunner(command: string): RunTests {
+    return async (signal) => {
+      const { judged, reused } = await this.#gate.run(command, signal);
+      return { ...judged.run, reused };
+    };
   }
 
   #createGate(): TestsPass {
@@ -203,8 +183,16 @@ class Work {
   }
 
   #objectToStopping(): (state: StopState) => Promise<Objection | undefined> {
-    const ask = objectToStopping([this.#gate], { onBroken: () => (this.#gateBroken = true) });
+    const { hooks } = this.#parts.userHooks;
+    // The user's hooks first: what they change is tested, too.
+    const userHook = hooks.has('Stop') ? [createUserHook({ hooks, toolUses: () => this.#toolUses })] : [];
+    const ask = objectToStopping([...userHook, this.#gate], {
+      onBroken: () => (this.#gateBroken = true),
+      onOver: (check) => (this.#overBy = check),
+    });
     return async (state) => {
+      // Two snapshots at once would disturb each other, and a hook may change files.
+      await this.#startTree;
       this.#progress('Running the tests');
       try {
         return await ask({ ...state, signal: this.#workSignal });
@@ -214,6 +202,12 @@ class Work {
         return { kind: 'again', text: 'The time ran out while the tests were running.' };
       }
     };
+  }
+
+  /** Calls that run are interrupted, and the loop asks for nothing more. */
+  #endByHook(reason: string): void {
+    this.#hookReason ||= reason;
+    this.#hookEnd.abort(new Error(reason));
   }
 
   #onReply(reply: Reply, turn: number): void {
@@ -230,8 +224,16 @@ class Work {
     this.#parts.transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
   }
 
-  #progress(step: string): void {
+  #showPlan(items: NonNullable<Progress['plan']>): void {
+    this.#plan = items;
+    for (const { done, text } of items) this.#parts.log.info(`[${done ? 'x' : ' '}] ${text}`);
+    this.#progress();
+  }
+
+  #progress(step = this.#step): void {
+    this.#step = step;
     const { costUsd } = this.#meter.total();
-    this.#parts.onProgress({ step, turns: this.#turns, maxTurns: this.#parts.config.maxTurns, costUsd });
+    const plan = this.#plan === undefined ? {} : { plan: this.#plan };
+    this.#parts.onProgress({ step, turns: this.#turns, maxTurns: this.#parts.config.maxTurns, costUsd, ...plan });
   }
 }

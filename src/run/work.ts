@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { Model } from '../agent/model.js';
+import { dirname } from 'node:path';
 import type { BaseRef } from './base-ref.js';
+import { begin, tellOfTheEnd } from './ask-hooks.js';
 import { conclude, type Conclusion } from './conclude.js';
 import type { Config } from '../config.js';
 import { UserError } from '../errors.js';
@@ -9,6 +10,7 @@ import { changes } from '../git/changes.js';
 import type { Repository } from '../git/repository.js';
 import { snapshot } from '../git/snapshot.js';
 import type { FileChange } from '../git/types.js';
+import type { PricedModel } from '../models/priced.js';
 import type { Thread } from '../github/types.js';
 import { decide } from '../permissions/decide.js';
 import type { Policy } from '../permissions/policy.js';
@@ -22,7 +24,10 @@ import type { Transcript } from '../report/transcript.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
-import { runSession, type Session } from './session.js';
+import { runSession } from './session.js';
+import type { Session } from './session-parts.js';
+import { userHooks } from './user-hooks.js';
+import { createSpill } from '../tools/spill.js';
 import { realPathOf } from '../tools/workspace.js';
 import type { Request } from '../triggers/request.js';
 
@@ -36,7 +41,7 @@ export interface WorkParts {
   readonly sandbox: Sandbox;
   /** What `~` means in rules. */
   readonly home: string | undefined;
-  readonly model: Model;
+  readonly model: PricedModel;
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
@@ -57,7 +62,7 @@ export interface Work {
   readonly notes: readonly string[];
 }
 
-const TOOL_NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep'];
+const TOOL_NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan', 'RunTests'];
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
@@ -67,14 +72,24 @@ export async function work(parts: WorkParts): Promise<Work> {
   for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
   const { command } = base.tests;
   const testCommand = command === 'none' ? undefined : command;
+  const spill = createSpill(dirname(parts.transcript.path));
   const policy: Policy = {
     rules,
     workspace: repository.workspace,
+    readable: spill.folder,
     ...(testCommand === undefined ? {} : { testCommand }),
     realPath: realPathOf,
     exists: existsSync,
     ...(parts.home === undefined ? {} : { home: parts.home }),
   };
+  const own = userHooks({
+    ...parts,
+    settings: base.configFile.hooks,
+    configPath: config.configPath,
+    toolNames: TOOL_NAMES,
+    policy,
+    spill,
+  });
   await setUp(config.setupCommand || base.configFile.tests.setup, parts);
   const prompt = buildPrompt({
     request,
@@ -86,9 +101,14 @@ export async function work(parts: WorkParts): Promise<Work> {
     nonce: randomBytes(6).toString('hex'),
     extraInstructions: base.configFile.instructions,
   });
+  const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) });
+  const added = beginning.kind === 'go' ? beginning.contexts : [];
   const session = await runSession({
     ...parts,
-    prompt,
+    prompt: { ...prompt, opening: [prompt.opening, ...added].join('\n\n') },
+    userHooks: own,
+    spill,
+    ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
     decide: (action) => decide(action, policy),
     isReadOnly: (line) => isReadOnly(line, policy),
     testCommand,
@@ -97,11 +117,21 @@ export async function work(parts: WorkParts): Promise<Work> {
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
   const notes = [...warnings, ...hidden];
   // What was spent is known whatever becomes of the files.
-  return concluded(parts, session, notes).catch((error: unknown) => {
+  const done = await concluded(parts, session, notes).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);
     const conclusion = { outcome: 'error', reason, tests: 'not-run' } as const;
     return { session, conclusion, candidate: session.startTree, files: [], notes };
   });
+  const problems: string[] = [];
+  const onProblem = (problem: string) => problems.push(problem);
+  await tellOfTheEnd(own.hooks, done.conclusion.outcome, { ...parts, onProblem });
+  return { ...done, notes: [...done.notes, ...own.messages, ...problems] };
+}
+
+/** What was asked, in the asker's own words; for a label it is the issue itself. */
+function wordsOf({ request, thread }: WorkParts): string {
+  if (request.prompt.trim() !== '' || thread === undefined) return request.prompt;
+  return `${thread.title}\n\n${thread.body}`;
 }
 
 function hiddenWords(count: number): string {
@@ -110,9 +140,9 @@ function hiddenWords(count: number): string {
 
 async function concluded({ repository, base }: WorkParts, session: Session, notes: readonly string[]): Promise<Work> {
   const now = await snapshot(repository);
-  const last = session.attempts.at(-1);
-  const current = last !== undefined && (now === last.tree || now === last.treeAfter);
-  const candidate = current ? last.tree : now;
+  const judged = session.gate.known(now);
+  const last = judged ?? session.gate.last();
+  const candidate = judged?.tree ?? now;
   const differing = await changes(repository, session.startTree, candidate);
   const files = differing.filter(({ path }) => !session.artefacts.has(path));
   const conclusion = conclude({
@@ -120,7 +150,7 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
     changed: files.length > 0,
     gateBroken: session.gateBroken,
     denials: session.denials.length,
-    ...(last === undefined ? {} : { lastRun: { run: last.run, current } }),
+    ...(last === undefined ? {} : { lastRun: { run: last.run, current: judged !== undefined } }),
     testCommand: base.tests.command,
   });
   const artefacts = session.artefacts.size === 0 ? [] : [artefactWords([...session.artefacts].sort())];

@@ -1,3 +1,22 @@
+/** Keeps every byte up to a limit. */
+export class WholeOutput {
+  readonly #chunks: Buffer[] = [];
+  #room: number;
+
+  constructor(most = Infinity) {
+    this.#room = most;
+  }
+
+  add(chunk: Buffer): void {
+    if (this.#room > 0) this.#chunks.push(chunk.subarray(0, this.#room));
+    this.#room -= chunk.length;
+  }
+
+  bytes(): Buffer {
+    return Buffer.concat(this.#chunks);
+  }
+}
+
 /** Keeps the first and the last part of a stream of bytes in flat memory, and counts the rest. */
 export class BoundedOutput {
   readonly #head: Buffer;
@@ -55,7 +74,7 @@ export class BoundedOutput {
 }
 
 /** How many bytes from the start do not end inside a UTF-8 character. */
-function wholeCharacters(bytes: Buffer): number {
+export function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
     if (isContinuation(byte)) continue;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-import { BoundedOutput } from './bounded-output.js';
+import { BoundedOutput, WholeOutput } from './bounded-output.js';
+import { OutputFile } from './output-file.js';
 import type { Pipe } from './output-pipes.js';
 import { startProcess, type Child } from './start-process.js';
 import { endStrays, MARKER, processesNow, send } from './strays.js';
@@ -28,9 +29,14 @@ export async function runProcess(
   if (typeof child === 'string') return { ...notRun('not-started'), startError: child };
 
   const output = new BoundedOutput({ head: request.keepHead ?? KEPT, tail: request.keepTail ?? KEPT });
-  const whole: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => (request.wholeStdout ? whole.push(chunk) : output.add(chunk)));
-  child.stderr?.on('data', (chunk: Buffer) => output.add(chunk));
+  const whole = new WholeOutput(request.mostStdout);
+  const file = request.spillTo && new OutputFile(request.spillTo);
+  const addOutput = (chunk: Buffer): void => {
+    output.add(chunk);
+    file?.add(chunk);
+  };
+  child.stdout.on('data', (chunk: Buffer) => (request.wholeStdout ? whole.add(chunk) : addOutput(chunk)));
+  child.stderr?.on('data', addOutput);
   const drain = drained([child.stdout, ...(child.stderr ? [child.stderr] : [])]);
 
   const exit = await ended(child, request);
@@ -39,14 +45,15 @@ export async function runProcess(
   // Our own git leaves nothing behind unless it was stopped.
   const looked = request.trust === 'steered' || exit.ending !== 'exited';
   const strays = looked ? await endStrays(child.pid, marker, others) : 0;
-  const stdout = Buffer.concat(whole);
-  return { ...exit, output: output.text(), stdout, outputBytes: output.total + stdout.length, durationMs, strays };
+  const stdout = whole.bytes();
+  const sizes = { outputBytes: output.total + stdout.length, spilledBytes: file?.close() ?? 0 };
+  return { ...exit, ...sizes, output: output.text(), stdout, durationMs, strays };
 }
 
 /** The result of a process that never was. */
 export function notRun(ending: 'not-started' | 'cancelled'): ProcessResult {
-  const nothing = { exitCode: null, signal: null, output: '', stdout: Buffer.alloc(0), outputBytes: 0, strays: 0 };
-  return { ...nothing, ending, durationMs: 0 };
+  const sizes = { outputBytes: 0, spilledBytes: 0, durationMs: 0, strays: 0 };
+  return { exitCode: null, signal: null, output: '', stdout: Buffer.alloc(0), ...sizes, ending };
 }
 
 type Exit = Pick<ProcessResult, 'exitCode' | 'signal' | 'ending'>;

@@ -1,3 +1,5 @@
+import type { OutputFileRequest } from './output-file.js';
+
 /**
  * `harness`: our own git. `steered`: everything a model, a repository or a hook can influence.
  * Isolation, where there is any, is applied to steered processes.
@@ -18,8 +20,12 @@ export interface ProcessRequest {
   /** Most bytes of output kept in memory: a head and a tail part with a note between. Default 64 KiB each. */
   readonly keepHead?: number;
   readonly keepTail?: number;
-  /** Keep stdout whole as bytes instead (git only). */
+  /** A new file that gets the output as it comes, besides what is kept in memory. Without output there is none. */
+  readonly spillTo?: OutputFileRequest;
+  /** Keep stdout whole as bytes instead, apart from stderr. */
   readonly wholeStdout?: boolean;
+  /** With wholeStdout: most bytes kept, for programs that are not ours. */
+  readonly mostStdout?: number;
 }
 
 export interface ProcessResult {
@@ -31,6 +37,8 @@ export interface ProcessResult {
   /** Only with wholeStdout. */
   readonly stdout: Buffer;
   readonly outputBytes: number;
+  /** Bytes in the file of spillTo: fewer than outputBytes where its limit was reached or it could not be written. */
+  readonly spilledBytes: number;
   readonly durationMs: number;
   /** Processes that outlived the command and were ended. */
   readonly strays: number;

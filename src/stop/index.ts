@@ -12,6 +12,8 @@ export interface StopCheck {
 export interface StopOptions {
   /** Told when a check threw: the run then ends as a gate error, whatever the tests said before. */
   readonly onBroken?: (check: string, error: unknown) => void;
+  /** Told which check ended the run. */
+  readonly onOver?: (check: string) => void;
 }
 
 const MAX_OBJECTIONS = 8;
@@ -25,12 +27,14 @@ export function objectToStopping(checks: readonly StopCheck[], options: StopOpti
 
   return async (state: StopState): Promise<Objection | undefined> => {
     for (const check of checks) {
-      const objection = await ask(check, state, options);
-      if (objection === undefined) continue;
-      if (objection.kind === 'over') return objection;
+      const wanted = await ask(check, state, options);
+      if (wanted === undefined) continue;
       const count = (objections.get(check) ?? 0) + 1;
       objections.set(check, count);
-      return count > (check.maxObjections ?? MAX_OBJECTIONS) ? stillObjecting(check, count - 1) : objection;
+      const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
+      const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
+      if (objection.kind === 'over') options.onOver?.(check.name);
+      return objection;
     }
     return undefined;
   };

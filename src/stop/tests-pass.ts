@@ -37,8 +37,12 @@ export type Judgement =
 export interface TestsPass extends StopCheck {
   /** Judges the workspace as it is, without an objection and without using up an attempt. */
   judge(signal: AbortSignal): Promise<Judgement>;
+  /** Runs the tests on whatever is there, the untouched start included; a known tree is not run again. Uses up no attempt. */
+  run(command: string, signal: AbortSignal): Promise<{ readonly judged: JudgedTree; readonly reused: boolean }>;
   /** The last run of the tests. */
   last(): JudgedTree | undefined;
+  /** The run that says what is known of this tree. */
+  known(tree: string): JudgedTree | undefined;
 }
 
 /** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
@@ -49,16 +53,25 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
 
   async function judge(signal: AbortSignal): Promise<Judgement> {
     const tree = await parts.snapshot();
-    if (tree === (await parts.startTree())) return { kind: 'unchanged' };
+    const start = await parts.startTree();
+    // Also when all that is new was left behind by a run of the untouched tests.
+    if (tree === start || known(tree)?.tree === start) return { kind: 'unchanged' };
     if (parts.command === undefined) return { kind: 'no-command' };
-    const known = judged.findLast((one) => one.tree === tree) ?? sinceLast(judged, tree);
-    if (known !== undefined) return { kind: 'judged', judged: known, reused: true };
+    return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
+  }
 
-    const run = await runTests({ ...parts, command: parts.command, signal });
+  async function runOn(tree: string, command: string, signal: AbortSignal) {
+    const before = known(tree);
+    if (before !== undefined) return { judged: before, reused: true };
+    const run = await runTests({ ...parts, command, signal });
     const one = { attempt: judged.length + 1, run, tree, treeAfter: await parts.snapshot() };
     judged.push(one);
     parts.onAttempt(one);
-    return { kind: 'judged', judged: one, reused: false };
+    return { judged: one, reused: false };
+  }
+
+  function known(tree: string): JudgedTree | undefined {
+    return judged.findLast((one) => one.tree === tree) ?? sinceLast(judged, tree);
   }
 
   async function check(state: StopState): Promise<Objection | undefined> {
@@ -75,7 +88,15 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
     return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
   }
 
-  return { name: 'tests', maxObjections: parts.attempts, check, judge, last: () => judged.at(-1) };
+  return {
+    name: 'tests',
+    maxObjections: parts.attempts,
+    check,
+    judge,
+    run: async (command, signal) => runOn(await parts.snapshot(), command, signal),
+    last: () => judged.at(-1),
+    known,
+  };
 }
 
 /** The last run, when the workspace is exactly as that run left it: the model has changed nothing since. */

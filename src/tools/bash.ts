@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
-import type { ProcessResult, Sandbox } from '../sandbox/types.js';
+import type { ProcessRequest, ProcessResult, Sandbox } from '../sandbox/types.js';
 import { boundText } from './bound-text.js';
+import type { Spill } from './spill.js';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 const MOST_TIMEOUT_MS = 600_000;
@@ -29,6 +30,8 @@ export interface BashParts {
   /** Is the command proven to only read? Then it may run beside others. */
   readonly isReadOnly: (command: string) => boolean;
   readonly onCommand: (record: CommandRecord) => void;
+  /** Takes output that is too long; without it the middle is lost. */
+  readonly spill?: Spill;
 }
 
 export function createBash(parts: BashParts): Tool<BashInput> {
@@ -39,7 +42,7 @@ export function createBash(parts: BashParts): Tool<BashInput> {
       'no terminal, no network to count on; processes left in the background are ended. Nobody can approve: readers (ls, cat, grep, ' +
       'git log/diff/status, ...), simple file commands in the workspace and the test command run; other commands only if a ' +
       'rule allows them, else an error says why. Not for commit, push or pull requests: that is done for you. ' +
-      'A non-zero exit is an error result; long output loses its middle.',
+      'A non-zero exit is an error result; of long output you get both ends, and a file with all of it.',
     schema,
     effect: 'execute',
     interrupt: 'cancel',
@@ -52,6 +55,7 @@ export function createBash(parts: BashParts): Tool<BashInput> {
 
 async function runCommand(input: BashInput, context: ToolContext, parts: BashParts): Promise<ToolOutput> {
   const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
+  const spillTo = parts.spill?.reserve();
   const result = await parts.sandbox.run({
     argv: ['bash', '--noprofile', '--norc', '-c', input.command],
     cwd: context.workspace,
@@ -60,11 +64,22 @@ async function runCommand(input: BashInput, context: ToolContext, parts: BashPar
     signal: context.signal,
     keepHead: KEEP_BYTES,
     keepTail: KEEP_BYTES,
+    ...(spillTo === undefined ? {} : { spillTo }),
   });
   parts.onCommand({ command: input.command, exitCode: result.exitCode, durationMs: result.durationMs });
   const isError = result.ending !== 'exited' || result.exitCode !== 0;
-  const output = boundText(result.output.trimEnd(), isError ? FAILURE_LIMIT : SUCCESS_LIMIT);
+  const output = bounded(result, isError ? FAILURE_LIMIT : SUCCESS_LIMIT, spillTo, parts.spill);
   return { content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'), isError };
+}
+
+function bounded(result: ProcessResult, limit: number, file: ProcessRequest['spillTo'], spill?: Spill): string {
+  const text = result.output.trimEnd();
+  if (file === undefined || spill === undefined) return boundText(text, limit);
+  if (text.length > limit) {
+    return boundText(text, limit, spill.settle(file, { written: result.spilledBytes, all: result.outputBytes }));
+  }
+  spill.drop(file);
+  return text;
 }
 
 function endingNotes(result: ProcessResult, timeoutMs: number): string[] {

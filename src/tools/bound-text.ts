@@ -1,7 +1,7 @@
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. */
-export function boundText(text: string, limit: number): string {
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
+export function boundText(text: string, limit: number, where = ''): string {
   if (text.length <= limit) return text;
-  const note = `\n[... ${text.length - limit} characters or more left out here ...]\n`;
+  const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
   const room = Math.max(0, limit - note.length);
   const head = Math.ceil(room * 0.6);
   // A cut inside a surrogate pair would leave half a character on either side.

@@ -4,11 +4,16 @@ import { createEdit } from './edit.js';
 import { createGlob } from './glob.js';
 import { createGrep } from './grep.js';
 import { createRead } from './read.js';
+import { createRunTests, type RunTests } from './run-tests.js';
+import { createUpdatePlan, type PlanItem } from './update-plan.js';
 import { createWrite } from './write.js';
 
 export interface ToolParts extends BashParts {
   /** May this file, an absolute path, be read? Glob and Grep leave out what may not. Default: every file may. */
   readonly mayRead?: (path: string) => boolean;
+  readonly onPlan: (items: readonly PlanItem[]) => void;
+  /** Without it, as in a repository without tests, there is no RunTests. */
+  readonly runTests?: RunTests;
 }
 
 /** The tools there are. Adding one is a file and a line here. */
@@ -16,10 +21,12 @@ export function createTools(parts: ToolParts): readonly AnyTool[] {
   const { sandbox, mayRead = () => true } = parts;
   return [
     createBash(parts),
-    createRead(),
+    createRead(parts.spill?.folder),
     createWrite(),
     createEdit(),
     createGlob(sandbox, mayRead),
     createGrep(sandbox, mayRead),
+    createUpdatePlan(parts.onPlan),
+    ...(parts.runTests === undefined ? [] : [createRunTests(parts.runTests)]),
   ];
 }

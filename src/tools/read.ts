@@ -4,7 +4,7 @@ import { messageOf, UserError } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import { encodingOf, isBinary, readRegularFile } from './file-text.js';
 import { nearNames } from './near-names.js';
-import { resolveInWorkspace } from './workspace.js';
+import { resolveForReading, resolveInWorkspace } from './workspace.js';
 
 const MOST_LINES = 2_000;
 const MOST_LINE = 2_000;
@@ -18,7 +18,10 @@ const schema = z.strictObject({
 
 type ReadInput = z.infer<typeof schema>;
 
-export function createRead(): Tool<ReadInput> {
+/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
+export function createRead(alsoReadable?: string): Tool<ReadInput> {
+  const resolve = (input: ReadInput, { workspace }: ToolContext): Promise<string> =>
+    resolveForReading(workspace, input.file_path, alsoReadable);
   return {
     name: 'Read',
     description:
@@ -26,26 +29,30 @@ export function createRead(): Tool<ReadInput> {
       'Fails for directories (use Glob), binary files and paths outside the workspace.',
     schema,
     effect: 'read',
-    resultLimit: 100_000,
-    subject: (input, context) => resolveInWorkspace(context.workspace, input.file_path),
+    // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
+    resultLimit: Infinity,
+    subject: resolve,
     concurrencySafe: () => true,
-    check: async (input, context) => wallProblem(context.workspace, input.file_path),
-    run: read,
+    check: (input, context) => problemOf(() => resolve(input, context)),
+    run: async (input, context) => read(input, context, await resolve(input, context)),
   };
 }
 
 /** What the path wall says against a path, or undefined. */
 export async function wallProblem(workspace: string, path: string): Promise<string | undefined> {
+  return problemOf(() => resolveInWorkspace(workspace, path));
+}
+
+async function problemOf(resolve: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    await resolveInWorkspace(workspace, path);
+    await resolve();
     return undefined;
   } catch (error) {
     return messageOf(error);
   }
 }
 
-async function read(input: ReadInput, { workspace }: ToolContext): Promise<ToolOutput> {
-  const path = await resolveInWorkspace(workspace, input.file_path);
+async function read(input: ReadInput, { workspace }: ToolContext, path: string): Promise<ToolOutput> {
   let bytes: Buffer;
   try {
     ({ bytes } = await readRegularFile(path, input.file_path));

@@ -24,6 +24,15 @@ export async function resolveInWorkspace(workspace: string, path: string): Promi
   return real;
 }
 
+/** The same wall for reading, with one more folder inside it: the results that were too long for the conversation. */
+export async function resolveForReading(workspace: string, path: string, alsoReadable?: string): Promise<string> {
+  if (alsoReadable !== undefined && !path.includes('\0')) {
+    const real = realPathOf(resolve(workspace, path));
+    if (real !== alsoReadable && isInside(alsoReadable, real)) return real;
+  }
+  return resolveInWorkspace(workspace, path);
+}
+
 /** True for the directory itself and everything below it; compares with separators, so /work is not in /wor. */
 export function isInside(directory: string, path: string): boolean {
   return path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep);

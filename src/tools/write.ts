@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
+import { readRegularFile } from './file-text.js';
 import { resolveInWorkspace } from './workspace.js';
 import { writeFileAtomically } from './write-file.js';
 
@@ -15,7 +16,7 @@ export function createWrite(): Tool<WriteInput> {
     name: 'Write',
     description:
       'Creates a file in the workspace or replaces the whole of one; missing directories are made. ' +
-      'For a change in an existing file use Edit. Fails for directories and paths outside the workspace.',
+      'For a change in an existing file use Edit. Fails for directories, paths outside the workspace, and when the file has this content already.',
     schema,
     effect: 'write',
     interrupt: 'block',
@@ -40,10 +41,13 @@ async function check(input: WriteInput, { workspace }: ToolContext): Promise<str
 
 async function run(input: WriteInput, { workspace }: ToolContext): Promise<ToolOutput> {
   const path = await resolveInWorkspace(workspace, input.file_path);
-  const existed = (await stat(path).catch(() => undefined)) !== undefined;
+  const stats = await stat(path).catch(() => undefined);
   const bytes = Buffer.from(input.content);
+  if (stats?.size === bytes.length && bytes.equals((await readRegularFile(path, input.file_path)).bytes)) {
+    return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
+  }
   await writeFileAtomically(path, bytes);
   const lines = input.content === '' ? 0 : input.content.replace(/\n$/, '').split('\n').length;
-  const deed = existed ? 'Replaced' : 'Created';
+  const deed = stats !== undefined ? 'Replaced' : 'Created';
   return { content: `${deed} ${relative(workspace, path)}: ${lines} lines, ${bytes.length} bytes.` };
 }

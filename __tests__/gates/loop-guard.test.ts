@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { createLoopGuard } from '../../src/gates/loop-guard.js';
+import { call, never, spyGate } from './spy-gate.js';
+
+const ASIDE = ['RunTests', 'UpdatePlan'];
+
+/** `.` runs, `x` is answered, `!` is answered and ends the run. A name in lower case changes a file when it runs. */
+function verdicts(names: string): string {
+  const guard = createLoopGuard((tool) => ASIDE.includes(tool));
+  return names
+    .split(' ')
+    .map((name, at) => {
+      const [tool = '', input = ''] = name.split(':');
+      const refused = guard.refuse(call(String(at), tool, { input })) !== undefined;
+      if (!refused && /^[a-z]/.test(tool)) guard.changed();
+      return refused ? (guard.stuck() ? '!' : 'x') : '.';
+    })
+    .join('');
+}
+
+describe('L12: the same call', () => {
+  test.each([
+    ['R:a R:a R:a', '..x'],
+    ['R:a R:a R:a R:a', '..x!'],
+    ['R:a R:a R:a R:b R:a R:a R:a', '..x...x'],
+    ['R:a R:b R:a R:b R:a R:b', '......'],
+    ['R:a S:a R:a S:a R:a', '.....'],
+    ['R:a R:a edit:x R:a R:a R:a', '.....x'],
+    ['edit:x edit:x edit:x edit:x', '....'],
+    ['R:a UpdatePlan:1 R:a RunTests UpdatePlan:2 R:a', '.....x'],
+    ['RunTests RunTests RunTests RunTests', '..x!'],
+    ['RunTests edit:x RunTests edit:y RunTests edit:z RunTests', '.......'],
+    ['RunTests R:a RunTests R:b RunTests', '.....'],
+    ['UpdatePlan:1 UpdatePlan:2 UpdatePlan:1 UpdatePlan:2 UpdatePlan:1', '....x'],
+  ])('L12: %s → %s', (calls, wanted) => {
+    expect(verdicts(calls)).toBe(wanted);
+  });
+
+  test('the order of keys makes no other call, an other value does', () => {
+    const guard = createLoopGuard(() => false);
+    const ask = (input: unknown) => guard.refuse(call('1', 'R', input));
+    ask({ a: 1, b: { c: [1, 2], d: 2 } });
+    ask({ b: { d: 2, c: [1, 2] }, a: 1 });
+    expect(ask({ a: 1, b: { c: [1, 2], d: 2 } })).toContain('3 times in a row');
+    expect(ask({ a: 1, b: { c: [2, 1], d: 2 } })).toBeUndefined();
+  });
+});
+
+describe('L12: in the gate', () => {
+  const same = (count: number) => Array.from({ length: count }, (_, at) => call(String(at), 'Spy', { text: 'a' }));
+
+  test('L12: the third is not run but answered, the fourth ends the run; each is audited', async () => {
+    const { gate, trace, audit } = spyGate();
+    const results = [];
+    for (const one of same(3)) results.push(...(await gate.runTools([one], never)));
+    expect(results.map(({ isError }) => isError)).toEqual([false, false, true]);
+    expect(results[2]).toMatchObject({
+      callId: '2',
+      content: expect.stringMatching(/^Not run: Spy.*3 times in a row/),
+    });
+    expect(gate.stuck()).toBe(false);
+    await gate.runTools([call('3', 'Spy', { text: 'a' })], never);
+    expect(gate.stuck()).toBe(true);
+    expect(trace.filter((line) => line.startsWith('run'))).toHaveLength(2);
+    expect(audit.map(({ callId, end }) => [callId, end])).toEqual([
+      ['0', 'ran'],
+      ['1', 'ran'],
+      ['2', 'repeated'],
+      ['3', 'repeated'],
+    ]);
+  });
+
+  test('L12: also side by side in one reply, in the order of the calls', async () => {
+    const { gate } = spyGate({ concurrencySafe: () => true });
+    const results = await gate.runTools(same(5), never);
+    expect(results.map(({ callId, isError }) => [callId, isError])).toEqual([
+      ['0', false],
+      ['1', false],
+      ['2', true],
+      ['3', true],
+      ['4', true],
+    ]);
+    expect(gate.stuck()).toBe(true);
+  });
+
+  test('L12: only a write that succeeded counts as a change', async () => {
+    const fine = spyGate({ effect: 'write' });
+    expect((await fine.gate.runTools(same(5), never)).map(({ isError }) => isError)).toEqual(same(5).map(() => false));
+    const failing = spyGate({ effect: 'write', run: async () => ({ content: 'no such text', isError: true }) });
+    await failing.gate.runTools(same(5), never);
+    expect(failing.gate.stuck()).toBe(true);
+  });
+
+  test('L12: an unknown tool and a bad input are no way around it', async () => {
+    const { gate, audit } = spyGate();
+    for (let at = 0; at < 3; at += 1) await gate.runTools([call(`u${at}`, 'Nope', {})], never);
+    for (let at = 0; at < 3; at += 1) await gate.runTools([call(`b${at}`, 'Spy', { no: 1 })], never);
+    expect(audit.map(({ end }) => end)).toEqual([
+      ...['unknown-tool', 'unknown-tool', 'repeated'],
+      ...['bad-input', 'bad-input', 'repeated'],
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { UserError } from '../errors.js';
+import { decide } from './decide.js';
+import type { Policy } from './policy.js';
+import { NO_RULES, parseRules, type Rule } from './rules.js';
+import type { Action } from './verdict.js';
+
+/** Reads one rule that chooses calls instead of judging them. A rule that could never match is a mistake. */
+export function parseCondition(line: string, knownTools: readonly string[]): Rule {
+  // As a deny rule it is read widely: rather one call too many than one too few.
+  const { rules, warnings } = parseRules({ allow: [], ask: [], deny: [line] }, knownTools);
+  const [rule] = rules.deny;
+  if (rule === undefined) throw new UserError(`${JSON.stringify(line)} is not a rule.`);
+  if (warnings[0] !== undefined) throw new UserError(warnings[0]);
+  return rule;
+}
+
+/** Does the rule mean this action? A command that cannot be taken apart is meant by every rule. */
+export function ruleMeans(rule: Rule, action: Action, policy: Policy): boolean {
+  return decide(action, { ...policy, rules: { ...NO_RULES, deny: [rule] } }).behaviour === 'deny';
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Tool, ToolOutput } from '../agent/tool.js';
+
+/** What is told of one run of the tests by the harness. */
+export interface ToldTestRun {
+  readonly command: string;
+  readonly verdict: string;
+  readonly exitCode: number | null;
+  readonly durationMs: number;
+  readonly counts?: { readonly passed: number; readonly failed: number; readonly skipped: number };
+  readonly failures: readonly string[];
+  readonly tail: string;
+  /** These very files were tested before, and not again. */
+  readonly reused: boolean;
+}
+
+/** Runs the tests as the gate does, or gives the verdict it has of the files as they are. Throws when aborted. */
+export type RunTests = (signal: AbortSignal) => Promise<ToldTestRun>;
+
+const MOST_NAMES = 20;
+const MOST_NAME = 150;
+const MOST_TAIL = 2_900;
+
+const schema = z.strictObject({});
+
+export function createRunTests(runTests: RunTests): Tool<z.infer<typeof schema>> {
+  return {
+    name: 'RunTests',
+    description:
+      'Runs the test command exactly as the final check does, and gives the verdict, the counts, the names of failing ' +
+      'tests and the end of the output. Files that did not change since are not tested again. Anything but passed is an error result.',
+    schema,
+    // What runs is the one command that the final check runs anyway; the call has no say in it.
+    effect: 'none',
+    interrupt: 'cancel',
+    resultLimit: 8_000,
+    subject: () => 'the test command',
+    concurrencySafe: () => false,
+    run: async (_input, { signal }) => told(await runTests(signal)),
+  };
+}
+
+function told(run: ToldTestRun): ToolOutput {
+  const { verdict, counts, command, exitCode, durationMs, failures } = run;
+  const numbers =
+    counts === undefined ? '' : `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  const took = `${(durationMs / 1000).toFixed(1)} s`;
+  const lines = [
+    `Tests ${verdict}${numbers}`,
+    `Command: ${command.slice(0, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
+    ...(run.reused ? ['These very files were tested before, so this is the verdict of that run.'] : []),
+    ...(failures.length === 0 ? [] : ['Failing:', ...names(failures)]),
+    ...(verdict === 'passed' ? [] : ['End of the output:', endOf(run.tail.trim())]),
+  ];
+  return { content: lines.join('\n'), isError: verdict !== 'passed' };
+}
+
+function names(failures: readonly string[]): string[] {
+  const shown = failures
+    .slice(0, MOST_NAMES)
+    .map((name) => `- ${name.length > MOST_NAME ? `${name.slice(0, MOST_NAME - 1)}…` : name}`);
+  return failures.length > MOST_NAMES ? [...shown, `… and ${failures.length - MOST_NAMES} more`] : shown;
+}
+
+/** From the start of a line, where there is one. */
+function endOf(tail: string): string {
+  if (tail.length <= MOST_TAIL) return tail;
+  const cut = tail.slice(-(MOST_TAIL - 2));
+  return `…\n${cut.slice(cut.indexOf('\n') + 1)}`;
+}
