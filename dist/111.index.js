@@ -153,13 +153,13 @@ async function runLocally(parts) {
     const report = await new LocalRun(parts)
         .run()
         .catch((error) => cancel.aborted
-        ? (0,blank_report/* blankReport */.V)('cancelled', 'The run was cancelled before the work began.')
-        : (0,blank_report/* blankReport */.V)('error', (0,failure_words/* failureWords */.A)(error, log)));
+        ? (0,blank_report.blankReport)('cancelled', 'The run was cancelled before the work began.')
+        : (0,blank_report.blankReport)('error', (0,failure_words/* failureWords */.A)(error, log)));
     const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
     const told = { ...timed, reportFile: (0,report_file/* writeReportFile */.a)(timed, scratch, redact) };
     // Transcript and report stay; the harness's own git directory has served its purpose.
     await (0,promises_.rm)((0,external_node_path_.join)(scratch, 'git'), { recursive: true, force: true });
-    console.log(json ? JSON.stringify((0,outputs/* outputsOf */.Y)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
+    console.log(json ? JSON.stringify((0,outputs.outputsOf)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
     return (0,outcome/* exitCodeOf */.F)(told.outcome);
 }
 class LocalRun {
@@ -189,7 +189,7 @@ class LocalRun {
             onProgress: () => { },
         });
         const { outcome, reason } = done.conclusion;
-        const report = (0,blank_report/* blankReport */.V)(outcome, reason, {
+        const report = (0,blank_report.blankReport)(outcome, reason, {
             ...(0,work_report/* workReport */.I)(done, base),
             request: { trigger: 'command line', prompt: config.prompt },
             transcript: transcript.path,

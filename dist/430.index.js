@@ -3240,6 +3240,8 @@ function systemOf(parts) {
 
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
+// EXTERNAL MODULE: ./lib/text/map-strings.js
+var map_strings = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/agent/message.js
 var agent_message = __webpack_require__(2482);
 ;// CONCATENATED MODULE: ./lib/agent/ledger.js
@@ -4954,7 +4956,9 @@ class Work {
         return async (state) => {
             this.#progress('Running the tests');
             try {
-                return await ask({ ...state, signal: this.#workSignal });
+                const objection = await ask({ ...state, signal: this.#workSignal });
+                // What the tests print goes to the model: cleaned, as the result of a tool is.
+                return objection?.kind === 'again' ? { ...objection, text: this.#parts.redact(objection.text) } : objection;
             }
             catch (error) {
                 if (this.#endSignal.aborted || !this.#workSignal.aborted)
@@ -4985,6 +4989,7 @@ class Work {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/work.js
+
 
 
 
@@ -5029,7 +5034,8 @@ async function work(parts) {
     });
     const session = await runSession({
         ...parts,
-        prompt,
+        // People paste keys into issues.
+        prompt: (0,map_strings/* mapStrings */.t)(prompt, parts.redact),
         decide: (action) => decide(action, policy),
         isReadOnly: (line) => isReadOnly(line, policy),
         testCommand,

@@ -262,6 +262,8 @@ var report_comment = __webpack_require__(3529);
 var report_transcript = __webpack_require__(3306);
 // EXTERNAL MODULE: ./lib/run/run-parts.js
 var run_parts = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/text/map-strings.js
+var map_strings = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/surroundings.js
 var lib_surroundings = __webpack_require__(6804);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
@@ -297,8 +299,11 @@ async function chooseTarget(parts) {
 const FORK = 'This pull request comes from a fork. Its code would have to run here, and commands are not isolated yet, so ' +
     'Greengate does not work on forks. Push the branch to this repository to have it worked on.';
 async function baseOf({ client, repo, event, request, config }) {
-    if (config.baseBranch !== '')
-        return config.baseBranch;
+    if (config.baseBranch !== '') {
+        if (await (0,publish/* branchExists */.TV)(client, repo, config.baseBranch))
+            return config.baseBranch;
+        throw new errors/* UserError */.y(`base-branch: ${repo.owner}/${repo.name} has no branch "${config.baseBranch}". Name one that exists, or leave it empty for the default branch.`);
+    }
     return request.startRef ?? event.defaultBranch ?? (0,publish/* defaultBranch */.OR)(client, repo);
 }
 /** An open pull request for the same task is carried on; a branch left over from a closed one is not reused. */
@@ -339,6 +344,7 @@ var work_report = __webpack_require__(9335);
 
 
 
+
 /** The work itself, once everybody knows that it goes on. */
 class Job {
     #client;
@@ -358,7 +364,7 @@ class Job {
         this.#repo = (0,lib_surroundings/* repoOf */.A5)(parts.surroundings);
     }
     async run() {
-        const { config, event, request, surroundings, cancel, redact } = this.#parts;
+        const { config, event, request, surroundings, cancel, redact, remember } = this.#parts;
         (0,lib_config/* requireApiKey */.Ft)(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
         (0,lib_config/* refuseRequiredIsolation */.aG)(config);
         (0,prices/* priceOf */.xx)(config.model);
@@ -387,7 +393,7 @@ class Job {
         const done = await this.#work(repository, base, target, transcript, read?.thread);
         const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, base), transcript: transcript.path };
         const notes = [...this.#notes, ...done.notes];
-        return (0,run_publish/* publish */.m)({
+        const published = await (0,run_publish/* publish */.m)({
             ...this.#parts,
             client: this.#client,
             repo: this.#repo,
@@ -396,8 +402,11 @@ class Job {
             target,
             thread: read?.thread,
             work: done,
-            report: (0,blank_report/* blankReport */.V)(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
+            report: (0,blank_report.blankReport)(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
         });
+        if (!config.dryRun)
+            remember({ ...this.#unfinished(), report: (0,map_strings/* mapStrings */.t)(published, redact) });
+        return published;
     }
     async #readThread() {
         const { request, event } = this.#parts;
@@ -436,14 +445,11 @@ class Job {
         });
     }
     #remember(repository, { keepBranch, baseBranch }, startTree) {
-        const { request, remember, config } = this.#parts;
+        const { remember, config } = this.#parts;
         if (config.dryRun || config.onRed === 'discard')
             return;
         remember({
-            repo: this.#repo,
-            key: request.key,
-            ...(request.thread === undefined ? {} : { thread: request.thread.number }),
-            ...(request.askedAt === undefined ? {} : { askedAt: request.askedAt }),
+            ...this.#unfinished(),
             work: {
                 workspace: repository.workspace,
                 gitDir: repository.gitDir,
@@ -453,6 +459,15 @@ class Job {
                 baseBranch,
             },
         });
+    }
+    #unfinished() {
+        const { key, thread, askedAt } = this.#parts.request;
+        return {
+            repo: this.#repo,
+            key,
+            ...(thread === undefined ? {} : { thread: thread.number }),
+            ...(askedAt === undefined ? {} : { askedAt }),
+        };
     }
     #show(progress) {
         this.#comment?.update((0,report_comment/* renderProgress */.EY)((0,run_parts/* progressView */.t)(this.#parts, progress), this.#parts.redact));
@@ -496,7 +511,7 @@ async function serve(parts) {
         const client = (0,github_client/* createClient */.U)({ token: token(config), apiUrl: surroundings.apiUrl, log: (line) => log.info(line) });
         const refusal = await permission(client, parts);
         if (refusal !== undefined)
-            return { report: (0,blank_report/* blankReport */.V)('ignored', refusal, known) };
+            return { report: (0,blank_report.blankReport)('ignored', refusal, known) };
         if (!config.dryRun)
             comment = await acknowledge(client, parts);
         const report = await new Job(client, parts, comment, known).run();
@@ -504,8 +519,8 @@ async function serve(parts) {
     }
     catch (error) {
         const report = parts.cancel.aborted
-            ? (0,blank_report/* blankReport */.V)('cancelled', 'The run was cancelled before the work began.', known)
-            : (0,blank_report/* blankReport */.V)('error', (0,failure_words/* failureWords */.A)(error, log), known);
+            ? (0,blank_report.blankReport)('cancelled', 'The run was cancelled before the work began.', known)
+            : (0,blank_report.blankReport)('error', (0,failure_words/* failureWords */.A)(error, log), known);
         return { report, ...(comment === undefined ? {} : { comment }) };
     }
 }

@@ -21,6 +21,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/config.js
 var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/redact.js
 var lib_redact = __webpack_require__(5078);
 // EXTERNAL MODULE: ./lib/report/log.js
@@ -29,8 +31,6 @@ var report_log = __webpack_require__(9820);
 var plain = __webpack_require__(8481);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/cli/arguments.js
 
 
@@ -115,8 +115,26 @@ function dirtyWords(paths) {
 
 
 
+
 /** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
-const run = async (args, { variables, cancel }) => {
+const run = async (args, parts) => {
+    try {
+        return await start(args, parts);
+    }
+    catch (error) {
+        // Whoever reads JSON gets it for wrong arguments too.
+        if (!(error instanceof errors/* UserError */.y) || !args.includes('--json'))
+            throw error;
+        const [{ outputsOf }, { blankReport }] = await Promise.all([
+            __webpack_require__.e(/* import() */ 568).then(__webpack_require__.bind(__webpack_require__, 8568)),
+            __webpack_require__.e(/* import() */ 822).then(__webpack_require__.bind(__webpack_require__, 3822)),
+        ]);
+        const redact = (0,lib_redact/* createRedactor */.l)([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
+        console.log(JSON.stringify(outputsOf(blankReport('error', error.message), redact)));
+        return 1;
+    }
+};
+const start = async (args, { variables, cancel }) => {
     const startedAt = Date.now();
     const { source, json } = parseArguments(args);
     const config = localConfig((0,lib_config/* readConfig */.Xg)(source), variables);

@@ -35,16 +35,7 @@ __webpack_require__.r(__webpack_exports__);
 async function finishUnfinished(parts) {
     const { config, surroundings, unfinished, redact } = parts;
     const log = (line) => parts.log.info(line);
-    const saved = await saveWork(parts).catch((error) => ({
-        notes: [`The unfinished work could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .b)(error)}`],
-    }));
-    const reason = 'The run was stopped before it could finish: the job was cancelled, ran out of time or crashed.';
-    const report = (0,_blank_report_js__WEBPACK_IMPORTED_MODULE_6__/* .blankReport */ .V)('cancelled', reason, {
-        ...saved,
-        runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .runUrlOf */ .Qm)(surroundings),
-        maxTurns: config.maxTurns,
-        model: config.model,
-    });
+    const report = unfinished.report ?? (await savedReport(parts));
     if (unfinished.thread === undefined)
         return report;
     const client = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .U)({ token: config.githubToken, apiUrl: surroundings.apiUrl, log });
@@ -53,6 +44,19 @@ async function finishUnfinished(parts) {
     const comment = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a)(client, repo, thread, key, { body, log, since: askedAt });
     await comment.finish(body);
     return { ...report, commentUrl: comment.url };
+}
+async function savedReport(parts) {
+    const { config, surroundings } = parts;
+    const saved = await saveWork(parts).catch((error) => ({
+        notes: [`The unfinished work could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .b)(error)}`],
+    }));
+    const reason = 'The run was stopped before it could finish: the job was cancelled, ran out of time or crashed.';
+    return (0,_blank_report_js__WEBPACK_IMPORTED_MODULE_6__.blankReport)('cancelled', reason, {
+        ...saved,
+        runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .runUrlOf */ .Qm)(surroundings),
+        maxTurns: config.maxTurns,
+        model: config.model,
+    });
 }
 async function saveWork({ config, surroundings, unfinished, sandbox }) {
     const { work } = unfinished;

@@ -1,5 +1,5 @@
 export const id = 973;
-export const ids = [973];
+export const ids = [973,568,822];
 export const modules = {
 
 /***/ 5796:
@@ -547,10 +547,11 @@ const OUTCOME_WORDS = {
 /***/ 8568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* unused harmony export OUTPUT_NAMES */
 /* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5462);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3021);
@@ -560,7 +561,7 @@ const OUTCOME_WORDS = {
 
 
 /** The outputs of action.yml, in its order. */
-const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+const OUTPUT_NAMES = [
     'outcome',
     'summary',
     'tests',
@@ -575,7 +576,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'comment-url',
     'transcript',
     'report',
-]));
+];
 const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
@@ -846,8 +847,9 @@ function remedyWords(remedy, render) {
 /***/ 3822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ blankReport)
+/* harmony export */   blankReport: () => (/* binding */ blankReport)
 /* harmony export */ });
 /* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
 

@@ -354,16 +354,20 @@ async function step(isPost, cancel) {
     const parts = { variables, source, cancel };
     if (isPost)
         return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(973), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(973), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5920))).runAction(parts);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(973), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
 }
 function inputVariable(name) {
     return `INPUT_${name.toUpperCase()}`;
 }
-/** The first signal ends the run in order; when that takes too long, or a second one comes, it ends at once. */
+/** The first signal ends the run in order; when that takes too long, or the same signal comes again, it ends at once. */
 function cancelOnSignals() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
+        let times = 0;
         process.on(signal, () => {
+            // The runner sends SIGINT and later SIGTERM; a person presses Ctrl-C twice.
+            if ((times += 1) > 1)
+                process.exit(1);
             if (!controller.signal.aborted)
                 setTimeout(() => process.exit(1), LONGEST_CANCEL_MS).unref();
             controller.abort(new Error(`cancelled by ${signal}`));

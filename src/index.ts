@@ -36,11 +36,14 @@ function inputVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }
 
-/** The first signal ends the run in order; when that takes too long, or a second one comes, it ends at once. */
+/** The first signal ends the run in order; when that takes too long, or the same signal comes again, it ends at once. */
 function cancelOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    let times = 0;
     process.on(signal, () => {
+      // The runner sends SIGINT and later SIGTERM; a person presses Ctrl-C twice.
+      if ((times += 1) > 1) process.exit(1);
       if (!controller.signal.aborted) setTimeout(() => process.exit(1), LONGEST_CANCEL_MS).unref();
       controller.abort(new Error(`cancelled by ${signal}`));
     });

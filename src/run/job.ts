@@ -19,7 +19,8 @@ import { publish } from './publish.js';
 import { renderProgress } from '../report/comment.js';
 import type { Progress, RunReport } from '../report/run-report.js';
 import { openTranscript, type Transcript } from '../report/transcript.js';
-import { progressView, type RunParts } from './run-parts.js';
+import { progressView, type RunParts, type Unfinished } from './run-parts.js';
+import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { chooseTarget, type Target } from './target.js';
 import { work } from './work.js';
@@ -46,7 +47,7 @@ export class Job {
   }
 
   async run(): Promise<RunReport> {
-    const { config, event, request, surroundings, cancel, redact } = this.#parts;
+    const { config, event, request, surroundings, cancel, redact, remember } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
     refuseRequiredIsolation(config);
     priceOf(config.model);
@@ -74,7 +75,7 @@ export class Job {
     const done = await this.#work(repository, base, target, transcript, read?.thread);
     const filled = { ...this.#known, ...workReport(done, base), transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
-    return publish({
+    const published = await publish({
       ...this.#parts,
       client: this.#client,
       repo: this.#repo,
@@ -85,6 +86,8 @@ export class Job {
       work: done,
       report: blankReport(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
     });
+    if (!config.dryRun) remember({ ...this.#unfinished(), report: mapStrings(published, redact) });
+    return published;
   }
 
   async #readThread() {
@@ -128,13 +131,10 @@ export class Job {
   }
 
   #remember(repository: Repository, { keepBranch, baseBranch }: Target, startTree: string): void {
-    const { request, remember, config } = this.#parts;
+    const { remember, config } = this.#parts;
     if (config.dryRun || config.onRed === 'discard') return;
     remember({
-      repo: this.#repo,
-      key: request.key,
-      ...(request.thread === undefined ? {} : { thread: request.thread.number }),
-      ...(request.askedAt === undefined ? {} : { askedAt: request.askedAt }),
+      ...this.#unfinished(),
       work: {
         workspace: repository.workspace,
         gitDir: repository.gitDir,
@@ -144,6 +144,16 @@ export class Job {
         baseBranch,
       },
     });
+  }
+
+  #unfinished(): Unfinished {
+    const { key, thread, askedAt } = this.#parts.request;
+    return {
+      repo: this.#repo,
+      key,
+      ...(thread === undefined ? {} : { thread: thread.number }),
+      ...(askedAt === undefined ? {} : { askedAt }),
+    };
   }
 
   #show(progress: Progress): void {

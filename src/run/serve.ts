@@ -16,6 +16,8 @@ import { repoOf, runUrlOf } from '../surroundings.js';
 export interface Served {
   readonly report: RunReport;
   readonly comment?: StickyComment;
+  /** Something is left to be done, and the post step has to do it. */
+  readonly isLeft?: boolean;
 }
 
 /** One request from the permission check to the published change. Never throws for what a user, GitHub or the model did. */

@@ -207,7 +207,9 @@ class Work {
     return async (state) => {
       this.#progress('Running the tests');
       try {
-        return await ask({ ...state, signal: this.#workSignal });
+        const objection = await ask({ ...state, signal: this.#workSignal });
+        // What the tests print goes to the model: cleaned, as the result of a tool is.
+        return objection?.kind === 'again' ? { ...objection, text: this.#parts.redact(objection.text) } : objection;
       } catch (error) {
         if (this.#endSignal.aborted || !this.#workSignal.aborted) throw error;
         // Out of time in the middle of the tests: the loop sees it too and asks for the last words.

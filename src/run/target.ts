@@ -64,7 +64,12 @@ const FORK =
   'Greengate does not work on forks. Push the branch to this repository to have it worked on.';
 
 async function baseOf({ client, repo, event, request, config }: TargetParts): Promise<string> {
-  if (config.baseBranch !== '') return config.baseBranch;
+  if (config.baseBranch !== '') {
+    if (await branchExists(client, repo, config.baseBranch)) return config.baseBranch;
+    throw new UserError(
+      `base-branch: ${repo.owner}/${repo.name} has no branch "${config.baseBranch}". Name one that exists, or leave it empty for the default branch.`,
+    );
+  }
   return request.startRef ?? event.defaultBranch ?? defaultBranch(client, repo);
 }
 

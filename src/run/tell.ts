@@ -28,22 +28,23 @@ export async function tell(report: RunReport, parts: TellParts): Promise<number>
   return exitCodeOf(told.outcome);
 }
 
-/** The comment first: when time is short, it is what people look at. */
+/** First what needs nobody's answer; then the comment, which is what people look at, and the outputs again with its address. */
 function everywhere(parts: TellParts): Reporter[] {
   const { log, redact, comment, directory } = parts;
   return [
+    {
+      name: 'report file',
+      finish: (report) => {
+        if (directory !== undefined) return { reportFile: writeReportFile(report, directory, redact) };
+      },
+    },
+    outputs(parts),
     {
       name: 'comment',
       finish: async (report) => {
         if (comment === undefined) return;
         await comment.finish(renderComment(report, redact));
         return { commentUrl: comment.url };
-      },
-    },
-    {
-      name: 'report file',
-      finish: (report) => {
-        if (directory !== undefined) return { reportFile: writeReportFile(report, directory, redact) };
       },
     },
     outputs(parts),

@@ -22,6 +22,7 @@ import type { Transcript } from '../report/transcript.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
+import { mapStrings } from '../text/map-strings.js';
 import { runSession, type Session } from './session.js';
 import { realPathOf } from '../tools/workspace.js';
 import type { Request } from '../triggers/request.js';
@@ -88,7 +89,8 @@ export async function work(parts: WorkParts): Promise<Work> {
   });
   const session = await runSession({
     ...parts,
-    prompt,
+    // People paste keys into issues.
+    prompt: mapStrings(prompt, parts.redact),
     decide: (action) => decide(action, policy),
     isReadOnly: (line) => isReadOnly(line, policy),
     testCommand,

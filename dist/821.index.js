@@ -1,5 +1,5 @@
-export const id = 920;
-export const ids = [920];
+export const id = 821;
+export const ids = [821];
 export const modules = {
 
 /***/ 2193:
@@ -187,7 +187,7 @@ function words(raw) {
 
 /***/ }),
 
-/***/ 5920:
+/***/ 6821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -441,9 +441,26 @@ var report_log = __webpack_require__(9820);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
 var blank_report = __webpack_require__(3822);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
-var deadlines = __webpack_require__(8220);
+var run_deadlines = __webpack_require__(8220);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
+;// CONCATENATED MODULE: ./lib/run/give-up.js
+
+/** What is told of a run that waits for an answer of GitHub or git that does not come. The post step does the rest. */
+function givingUp({ cancel, graceMs, until }) {
+    return new Promise((resolve) => {
+        const after = (ms, outcome, reason) => {
+            setTimeout(() => resolve({ report: (0,blank_report.blankReport)(outcome, reason), isLeft: true }), ms).unref();
+        };
+        const cancelled = () => after(graceMs, 'cancelled', 'The run was cancelled while GitHub or git did not answer.');
+        after(Math.min(2 ** 31 - 1, until - Date.now()), 'timed_out', 'The time was up while GitHub or git did not answer.');
+        if (cancel.aborted)
+            cancelled();
+        else
+            cancel.addEventListener('abort', cancelled, { once: true });
+    });
+}
+
 // EXTERNAL MODULE: ./lib/run/run-parts.js
 var run_parts = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/agent/outcome.js
@@ -532,10 +549,18 @@ async function tell(report, parts) {
         parts.log.info(`Nothing to do: ${told.reason}`);
     return (0,outcome/* exitCodeOf */.F)(told.outcome);
 }
-/** The comment first: when time is short, it is what people look at. */
+/** First what needs nobody's answer; then the comment, which is what people look at, and the outputs again with its address. */
 function everywhere(parts) {
     const { log, redact, comment, directory } = parts;
     return [
+        {
+            name: 'report file',
+            finish: (report) => {
+                if (directory !== undefined)
+                    return { reportFile: (0,report_file/* writeReportFile */.a)(report, directory, redact) };
+            },
+        },
+        tell_outputs(parts),
         {
             name: 'comment',
             finish: async (report) => {
@@ -543,13 +568,6 @@ function everywhere(parts) {
                     return;
                 await comment.finish((0,report_comment/* renderComment */.wQ)(report, redact));
                 return { commentUrl: comment.url };
-            },
-        },
-        {
-            name: 'report file',
-            finish: (report) => {
-                if (directory !== undefined)
-                    return { reportFile: (0,report_file/* writeReportFile */.a)(report, directory, redact) };
             },
         },
         tell_outputs(parts),
@@ -573,7 +591,7 @@ function tell_outputs({ redact }) {
     return {
         name: 'outputs',
         finish: (report) => {
-            for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Y)(report, redact)))
+            for (const [name, value] of Object.entries((0,outputs.outputsOf)(report, redact)))
                 core/* setOutput */.uH(name, value);
         },
     };
@@ -992,6 +1010,7 @@ function findRequest(event, settings) {
 
 
 
+
 /** The Action's main step. Whatever happens, the report is told everywhere and every output is set. Returns the exit code. */
 async function runAction(parts) {
     const startedAt = Date.now();
@@ -1000,17 +1019,20 @@ async function runAction(parts) {
     const log = (0,report_log/* createLog */.h)((line) => console.log(line), redact, { commands: true });
     for (const secret of secrets)
         core/* setSecret */.Pq(secret);
-    const { report, comment } = await answerEvent(parts, { startedAt, redact, log }).catch((error) => ({
-        report: (0,blank_report/* blankReport */.V)('error', (0,failure_words/* failureWords */.A)(error, log)),
+    const { report, comment, isLeft } = await answerEvent(parts, { startedAt, redact, log }).catch((error) => ({
+        report: (0,blank_report.blankReport)('error', (0,failure_words/* failureWords */.A)(error, log)),
     }));
     const told = { ...report, durationMs: Date.now() - startedAt };
     const exitCode = await tell(told, { log, redact, comment, directory: parts.variables['RUNNER_TEMP'] });
-    core/* saveState */.LZ(run_parts/* STATE */.c.finished, 'true');
+    if (isLeft !== true)
+        core/* saveState */.LZ(run_parts/* STATE */.c.finished, 'true');
     return exitCode;
 }
 function secretsOf(source) {
     return [source('anthropic-api-key'), source('github-token')].flatMap((value) => value?.trim() || []);
 }
+/** Longer than saving the work takes, shorter than index.ts waits. */
+const CANCEL_GRACE_MS = 4_200;
 /** Is the event a request? Decided without any network, as most events are not. */
 async function answerEvent({ variables, source, cancel }, means) {
     const config = (0,lib_config/* readConfig */.Xg)(source);
@@ -1019,13 +1041,14 @@ async function answerEvent({ variables, source, cancel }, means) {
     const event = parseEvent(surroundings.eventName, payload, surroundings);
     const request = findRequest(event, { ...config, runId: surroundings.runId });
     if ('ignored' in request)
-        return { report: (0,blank_report/* blankReport */.V)('ignored', request.ignored) };
+        return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(507), __webpack_require__.e(48), __webpack_require__.e(430), __webpack_require__.e(27), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 4600)),
         __webpack_require__.e(/* import() */ 481).then(__webpack_require__.bind(__webpack_require__, 8481)),
     ]);
-    return serve({
+    const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);
+    const served = serve({
         ...means,
         config,
         surroundings,
@@ -1034,9 +1057,12 @@ async function answerEvent({ variables, source, cancel }, means) {
         sandbox: createPlainSandbox({ environment: variables }),
         home: variables['HOME'],
         cancel,
-        deadlines: (0,deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs),
+        deadlines,
         remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c.unfinished, JSON.stringify(unfinished)),
     });
+    // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
+    const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
+    return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]);
 }
 
 

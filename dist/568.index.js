@@ -1,0 +1,162 @@
+export const id = 568;
+export const ids = [568];
+export const modules = {
+
+/***/ 3021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   TM: () => (/* binding */ folded)
+/* harmony export */ });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+
+/** Text as an inline code span: one line, at most `limit` characters, whatever back-ticks it holds. */
+function codeSpan(text, limit = 300) {
+    const line = cut((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text), limit);
+    if (line === '')
+        return '` `';
+    const ticks = '`'.repeat(longestRun(line, 0) + 1);
+    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${ticks}${pad}${line}${pad}${ticks}`;
+}
+/** Text as a fenced block that nothing inside can close. */
+function fenced(text) {
+    const body = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).trimEnd();
+    const ticks = '`'.repeat(Math.max(3, longestRun(body, 2) + 1));
+    return `${ticks}text\n${body}\n${ticks}`;
+}
+function folded(summary, body) {
+    return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+/** The last `limit` characters, from a line's start where possible. */
+function lastPart(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
+    const lineStart = part.indexOf('\n') + 1;
+    return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
+}
+function longestRun(text, atLeast) {
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), atLeast);
+}
+
+
+/***/ }),
+
+/***/ 566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ neutralise)
+/* harmony export */ });
+const BREAK = '\u200b';
+const MENTION = /(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g;
+// GitHub closes issues for `fixes #1`, `fixes: o/r#1`, `fixes GH-1` and `fixes https://…/issues/1`, formatting between or not.
+const CLOSING = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=[\s:*_~`\\[(<"']{1,20}(?:#|gh-|https?:|[\w.-]{1,100}\/[\w.-]{1,100}#))/gi;
+/** Takes the power out of @mentions and closing keywords; the words read the same. Also for commit messages. */
+function neutralise(text) {
+    return text
+        .replace(MENTION, `@${BREAK}`)
+        .replace(CLOSING, (keyword) => `${keyword.slice(0, 1)}${BREAK}${keyword.slice(1)}`);
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   outputsOf: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5462);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3021);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(566);
+
+
+
+
+/** The outputs of action.yml, in its order. */
+const OUTPUT_NAMES = [
+    'outcome',
+    'summary',
+    'tests',
+    'turns',
+    'cost-usd',
+    'input-tokens',
+    'output-tokens',
+    'denials',
+    'branch',
+    'commit',
+    'pull-request',
+    'comment-url',
+    'transcript',
+    'report',
+];
+const MOST_DENIALS = 100;
+const MOST_SUMMARY = 2_000;
+/** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
+function outputsOf(report, redact) {
+    const clean = (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(report, (text) => redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
+    const { usage } = clean;
+    const denials = clean.denials
+        .slice(0, MOST_DENIALS)
+        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(denial, (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), 500)));
+    return {
+        outcome: clean.outcome,
+        summary: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        tests: clean.tests.state,
+        turns: String(clean.turns),
+        'cost-usd': clean.costUsd.toFixed(4),
+        'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
+        'output-tokens': String(usage.outputTokens),
+        denials: JSON.stringify(denials),
+        branch: clean.branch?.name ?? '',
+        commit: clean.commit?.sha ?? '',
+        'pull-request': clean.pullRequest === undefined ? '' : String(clean.pullRequest.number),
+        'comment-url': clean.commentUrl ?? '',
+        transcript: clean.transcript ?? '',
+        report: clean.reportFile ?? '',
+    };
+}
+
+
+/***/ }),
+
+/***/ 5462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ mapStrings)
+/* harmony export */ });
+/** A copy of plain data with `change` applied to every string in it, keys included. */
+function mapStrings(value, change) {
+    return mapped(value, change);
+}
+function mapped(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change)]));
+}
+
+
+/***/ })
+
+};
