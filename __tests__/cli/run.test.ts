@@ -32,6 +32,13 @@ function outputsOf({ stdout }: Run): Record<string, string> {
 }
 
 describe('run', () => {
+  test('a model without a price is refused in words, whatever is under way meanwhile', async () => {
+    const { greengate } = await on(FIX);
+    const result = await greengate([...ASK, '--model', 'nope', '--json']);
+    expect(result).toMatchObject({ exitCode: 1 });
+    expect(outputsOf(result)).toMatchObject({ outcome: 'error', summary: expect.stringMatching(/^No price is known/) });
+  });
+
   test('does the job on a new branch and reports in the terminal', async () => {
     const { clone, greengate } = await on([{ calls: [bash('curl example.org'), RIGHT] }, ...FIX.slice(1)]);
     const before = await git(clone, ['rev-parse', 'HEAD']);

@@ -34,6 +34,13 @@ describe('prices', () => {
 });
 
 describe('the meter', () => {
+  test('text of other scripts is not underestimated', () => {
+    const model: Model = { respond: () => Promise.reject(new Error('not asked')) };
+    const opening = { role: 'user', text: '漢'.repeat(10_000), results: [] } as const;
+    const worst = metered(model, { input: 2, output: 10 }, 0).worstCaseUsd([opening], 0);
+    expect(worst).toBeGreaterThanOrEqual((10_000 * 1.25 * 2) / MILLION);
+  });
+
   const request = (messages: ModelRequest['messages']): ModelRequest => ({
     system: '',
     tools: [],

@@ -61,6 +61,11 @@ describe('settings', () => {
       { 'setup-command': 'echo no network; exit 3' },
       /^setup-command failed \(exit 3\): echo no network; exit 3 no network/,
     ],
+    [
+      'a settings file that is not there',
+      { config: '.github/greengate.yaml' },
+      /^config: there is no file "\.github\/greengate\.yaml" on the base branch\./,
+    ],
     ['no isolation where it is required', { sandbox: 'required' }, /^sandbox.*required/],
   ])('%s', async (_, inputs, says, more = []) => {
     const world = await scene(FIX, { more });

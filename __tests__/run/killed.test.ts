@@ -53,7 +53,11 @@ test.each([
     expect(posted).toContain('⏹️ **Cancelled.**');
     expect(posted).toContain(kept);
     expect(posted).not.toContain('Working on it');
+    // What went with the process is not told as if it were known.
+    expect(posted).not.toMatch(/turn|\$|Tests/);
     expect(result.post?.summary).toContain('| Outcome | `cancelled` |');
+    expect(result.post?.summary).toContain('| Asked by | `dana`');
+    expect(result.post?.summary).not.toContain('| Turns |');
     expect(result.post?.log.join('\n')).not.toContain(world.token);
   },
 );

@@ -31,6 +31,7 @@ test('the change is carried over, tested there again and pushed without force', 
   expect(await fileAt(world, 'topic', 'other.txt')).toBe('theirs');
   expect(await git(bare, ['diff', '--name-only', 'topic^', 'topic'])).toBe('src/sum.js');
   expect(result.log.filter((line) => line.startsWith('Tests: passed'))).toHaveLength(2);
+  expect(ourComments(world)).toEqual([expect.stringMatching(/\*\*Run 1:\*\* 1 passed[\s\S]*\*\*Run 2:\*\* 1 passed/)]);
 });
 
 test('a conflict ends as push_failed, names the file and keeps the work', async () => {
@@ -53,6 +54,7 @@ test('on top of a red tip it ends as tests_failed, and the branch stays as they 
   expect(await git(world.repository.bare, ['log', '--format=%s', '-1', 'topic'])).toBe('Meanwhile');
   expect(result.outputs).toMatchObject({ branch: KEPT, tests: 'failed' });
   expect(result.outputs['summary']).toMatch(/Somebody pushed to topic meanwhile/);
+  expect(ourComments(world)).toEqual([expect.stringMatching(/\*\*Run 2:\*\* 1 passed, 1 failed[\s\S]*theirs/)]);
 });
 
 test('a branch that never stands still is given up after three pushes', async () => {

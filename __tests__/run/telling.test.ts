@@ -182,3 +182,14 @@ test('a configured prefix and base branch are kept to', async () => {
   expect(pulls(world)).toMatchObject([{ pull: { baseRef: 'develop' } }]);
   expect(await fileAt(world, result.outputs['branch'] ?? '', 'd.txt')).toBe('d');
 });
+
+test.each([
+  ['left its token in the workspace', true, 1],
+  ['kept its token to itself', false, 0],
+])('a checkout that %s', async (_, persistCredentials, notes) => {
+  const world = await scene(FIX);
+  const result = await comment(world, { persistCredentials });
+  expectEnd(result, 'success', 0);
+  const [posted = ''] = ourComments(world);
+  expect(posted.match(/Set persist-credentials: false/g) ?? []).toHaveLength(notes);
+});

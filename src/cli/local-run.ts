@@ -54,7 +54,8 @@ export async function runLocally(parts: LocalParts): Promise<number> {
     );
   const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
-  // Transcript and report stay; the harness's own git directory has served its purpose.
+  // Transcript and report stay; the harness's own git directory has served its purpose, once nobody writes to it.
+  await parts.ground.catch(() => {});
   await rm(join(scratch, 'git'), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
@@ -111,7 +112,7 @@ class LocalRun {
     const commit = await commitChange({
       repository,
       remote: { url: '', token: '' },
-      before: done.session.startTree,
+      before: done.before,
       after: done.candidate,
       exclude: done.session.artefacts,
       message: commitMessage({ ...report, request: { prompt: config.prompt } }, redact),

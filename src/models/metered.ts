@@ -9,14 +9,14 @@ export interface Meter extends Model {
   worstCaseUsd(messages: readonly Message[], maxOutputTokens: number): number;
 }
 
-// A token is rarely shorter than this in code or English; fewer characters per token would overstate, more understate.
-const CHARACTERS_PER_TOKEN = 2.5;
+// A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
+const BYTES_PER_TOKEN = 2.5;
 
-/** A Model that knows what each reply cost. `fixedCharacters`: system prompt and tools, sent with every request. */
-export function metered(model: Model, price: Price, fixedCharacters: number): Meter {
+/** A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. */
+export function metered(model: Model, price: Price, fixedBytes: number): Meter {
   let usage = NO_USAGE;
   let costUsd = 0;
-  let seen = { messages: 0, tokens: Math.ceil(fixedCharacters / CHARACTERS_PER_TOKEN) };
+  let seen = { messages: 0, tokens: Math.ceil(fixedBytes / BYTES_PER_TOKEN) };
 
   return {
     async respond(request: ModelRequest): Promise<Reply> {
@@ -34,13 +34,16 @@ export function metered(model: Model, price: Price, fixedCharacters: number): Me
     },
     total: () => ({ usage, costUsd }),
     worstCaseUsd(messages, maxOutputTokens) {
-      const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + charactersOf(message), 0);
-      return worstCaseOf(price, seen.tokens + Math.ceil(unseen / CHARACTERS_PER_TOKEN), maxOutputTokens);
+      const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
+      return worstCaseOf(price, seen.tokens + Math.ceil(unseen / BYTES_PER_TOKEN), maxOutputTokens);
     },
   };
 }
 
-function charactersOf(message: Message): number {
-  if (message.role === 'assistant') return JSON.stringify(message.content).length;
-  return message.text.length + message.results.reduce((sum, result) => sum + result.content.length, 0);
+function bytesOf(message: Message): number {
+  if (message.role === 'assistant') return Buffer.byteLength(JSON.stringify(message.content));
+  return message.results.reduce(
+    (sum, { content }) => sum + Buffer.byteLength(content),
+    Buffer.byteLength(message.text),
+  );
 }

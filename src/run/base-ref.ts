@@ -1,4 +1,5 @@
-import type { Config } from '../config.js';
+import { INPUTS, type Config } from '../config.js';
+import { UserError } from '../errors.js';
 import { EMPTY_CONFIG_FILE, parseConfigFile, type ConfigFile } from '../config-file.js';
 import type { TreeReader } from '../stop/detect.js';
 import { detectTests } from '../stop/detect.js';
@@ -25,6 +26,11 @@ export async function readBaseRef(tree: TreeReader, config: Config): Promise<Bas
 }
 
 async function readConfigFile(tree: TreeReader, { configPath }: Config): Promise<ConfigFile> {
+  if (configPath !== INPUTS.config.default && !tree.files.includes(configPath)) {
+    throw new UserError(
+      `config: there is no file "${configPath}" on the base branch. Correct the path, or leave the input out.`,
+    );
+  }
   const text = tree.files.includes(configPath) ? await tree.read(configPath) : undefined;
   return text === undefined ? EMPTY_CONFIG_FILE : parseConfigFile(configPath, text);
 }

@@ -40,16 +40,16 @@ export async function finishUnfinished(parts: PostParts): Promise<RunReport> {
 }
 
 async function savedReport(parts: PostParts): Promise<RunReport> {
-  const { config, surroundings } = parts;
+  const { surroundings, unfinished } = parts;
   const saved = await saveWork(parts).catch((error: unknown): Partial<RunReport> => ({
     notes: [`The unfinished work could not be kept: ${messageOf(error)}`],
   }));
   const reason = 'The run was stopped before it could finish: the job was cancelled, ran out of time or crashed.';
   return blankReport('cancelled', reason, {
     ...saved,
+    request: unfinished.request,
+    spentUnknown: true,
     runUrl: runUrlOf(surroundings),
-    maxTurns: config.maxTurns,
-    model: config.model,
   });
 }
 

@@ -16,11 +16,11 @@ export function givingUp({ cancel, graceMs, until }: Patience): Promise<Served> 
       setTimeout(() => resolve({ report: blankReport(outcome, reason), isLeft: true }), ms).unref();
     };
     const cancelled = (): void =>
-      after(graceMs, 'cancelled', 'The run was cancelled while GitHub or git did not answer.');
+      after(graceMs, 'cancelled', 'The run was cancelled, and did not end by itself: something did not answer.');
     after(
       Math.min(2 ** 31 - 1, until - Date.now()),
       'timed_out',
-      'The time was up while GitHub or git did not answer.',
+      'The time was up, and the run did not end by itself: something did not answer.',
     );
     if (cancel.aborted) cancelled();
     else cancel.addEventListener('abort', cancelled, { once: true });

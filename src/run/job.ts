@@ -19,7 +19,7 @@ import { publish } from './publish.js';
 import { renderProgress } from '../report/comment.js';
 import type { Progress, RunReport } from '../report/run-report.js';
 import { openTranscript, type Transcript } from '../report/transcript.js';
-import { progressView, type RunParts, type Unfinished } from './run-parts.js';
+import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { chooseTarget, type Target } from './target.js';
@@ -151,6 +151,7 @@ export class Job {
     return {
       repo: this.#repo,
       key,
+      request: requestReport(this.#parts.request),
       ...(thread === undefined ? {} : { thread: thread.number }),
       ...(askedAt === undefined ? {} : { askedAt }),
     };
@@ -162,10 +163,11 @@ export class Job {
 }
 
 const CREDENTIALS =
-  'The checkout left its token in .git/config, where every command of the workspace can read it. ' +
+  'The checkout left its token where every command of the workspace can read it. ' +
   'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';
 
 async function keepsCredentials({ realGitDir }: Repository): Promise<boolean> {
   const config = await readFileFromDisk(join(realGitDir, 'config'), 'utf8').catch(() => '');
-  return /^\s*extraheader\s*=/im.test(config);
+  // In the file itself, or since version 6 in one that it includes.
+  return /^\s*(extraheader\s*=|path\s*=.*git-credentials-)/im.test(config);
 }

@@ -18,6 +18,7 @@ export interface Unfinished {
   readonly thread?: number;
   readonly key: string;
   readonly askedAt?: string;
+  readonly request: RunReport['request'];
   /** What became of the work, once it is published: only telling it is left. */
   readonly report?: RunReport;
   readonly work?: {
@@ -47,4 +48,9 @@ export interface RunParts {
 export function progressView({ request, surroundings }: RunParts, progress: Progress): ProgressView {
   const { trigger, prompt } = request;
   return { ...progress, request: { trigger, prompt }, runUrl: runUrlOf(surroundings) };
+}
+
+/** The request as reports name it. */
+export function requestReport({ trigger, prompt, asker }: Request): RunReport['request'] {
+  return { trigger, prompt, ...(asker === undefined ? {} : { asker: asker.login }) };
 }

@@ -43,7 +43,8 @@ export interface Session {
   readonly denials: readonly Denial[];
   readonly commands: readonly CommandRecord[];
   readonly attempts: readonly JudgedTree[];
-  readonly startTree: string;
+  /** Undefined when the workspace could not be read: then nothing of it is published either. */
+  readonly startTree: string | undefined;
   /** Paths that only test runs touched: they belong to no commit. */
   readonly artefacts: ReadonlySet<string>;
   readonly gate: TestsPass;
@@ -100,7 +101,7 @@ class Work {
     this.#workSignal = AbortSignal.any([cancel, timeoutAt(deadlines.wrapUpAt)]);
     this.#tools = this.#createToolGate();
     this.#gate = this.#createGate();
-    const fixed = parts.prompt.system.length + JSON.stringify(this.#tools.specs).length;
+    const fixed = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
     this.#meter = metered(parts.model, priceOf(parts.config.model), fixed);
   }
 
@@ -142,6 +143,7 @@ class Work {
     const { repository, cancel, transcript } = this.#parts;
     // After a cancel there is still the work to be saved.
     if (cancel.aborted) repository.signal = undefined;
+    const startTree = await this.#startTree.catch(() => undefined);
     const { usage, costUsd } = this.#meter.total();
     transcript.audit('end', { end });
     return {
@@ -154,8 +156,8 @@ class Work {
       denials: this.#denials,
       commands: this.#commands,
       attempts: this.#attempts,
-      startTree: await this.#startTree,
-      artefacts: await artefactsOf(repository, await this.#startTree, this.#attempts),
+      startTree,
+      artefacts: startTree === undefined ? new Set() : await artefactsOf(repository, startTree, this.#attempts),
       gate: this.#gate,
     };
   }

@@ -52,7 +52,8 @@ export interface WorkParts {
 export interface Work {
   readonly session: Session;
   readonly conclusion: Conclusion;
-  /** The tree that is committed: the one the tests judged, never what they left behind. */
+  /** Tree that the work started from, and the one that is committed: as the tests judged it, without what they left behind. */
+  readonly before: string;
   readonly candidate: string;
   readonly files: readonly FileChange[];
   readonly notes: readonly string[];
@@ -102,7 +103,7 @@ export async function work(parts: WorkParts): Promise<Work> {
   return concluded(parts, session, notes).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);
     const conclusion = { outcome: 'error', reason, tests: 'not-run' } as const;
-    return { session, conclusion, candidate: session.startTree, files: [], notes };
+    return { session, conclusion, before: '', candidate: '', files: [], notes };
   });
 }
 
@@ -111,22 +112,28 @@ function hiddenWords(count: number): string {
 }
 
 async function concluded({ repository, base }: WorkParts, session: Session, notes: readonly string[]): Promise<Work> {
+  const before = session.startTree;
+  if (before === undefined) {
+    const conclusion = conclude({ ...factsOf(session, base), changed: false });
+    return { session, conclusion, before: '', candidate: '', files: [], notes };
+  }
   const now = await snapshot(repository);
   const last = session.attempts.at(-1);
   const current = last !== undefined && (now === last.tree || now === last.treeAfter);
   const candidate = current ? last.tree : now;
-  const differing = await changes(repository, session.startTree, candidate);
+  const differing = await changes(repository, before, candidate);
   const files = differing.filter(({ path }) => !session.artefacts.has(path));
   const conclusion = conclude({
-    end: session.end,
+    ...factsOf(session, base),
     changed: files.length > 0,
-    gateBroken: session.gateBroken,
-    denials: session.denials.length,
     ...(last === undefined ? {} : { lastRun: { run: last.run, current } }),
-    testCommand: base.tests.command,
   });
   const artefacts = session.artefacts.size === 0 ? [] : [artefactWords([...session.artefacts].sort())];
-  return { session, conclusion, candidate, files, notes: [...notes, ...artefacts] };
+  return { session, conclusion, before, candidate, files, notes: [...notes, ...artefacts] };
+}
+
+function factsOf({ end, gateBroken, denials }: Session, { tests }: BaseRef) {
+  return { end, gateBroken, denials: denials.length, testCommand: tests.command };
 }
 
 function artefactWords(paths: readonly string[]): string {
