@@ -17,8 +17,6 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/agent/outcome.js
 var outcome = __webpack_require__(7137);
-// EXTERNAL MODULE: ./lib/git/checkout.js
-var checkout = __webpack_require__(9050);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/git/commit.js
@@ -64,7 +62,7 @@ function branchProblem(branch, stderr) {
  * `underLock` runs while no other git can write the index.
  */
 async function replaceIndex(repo, sha, underLock) {
-    await (0,commit/* withTemporaryIndex */._)(repo, async (env) => {
+    await (0,commit/* withTemporaryIndex */._8)(repo, async (env) => {
         await (0,run_git/* git */.$Y)(repo, ['update-index', '--no-split-index'], { env });
         await (0,run_git/* git */.$Y)(repo, ['read-tree', '-m', sha], { env });
         const lock = (0,external_node_path_.join)(repo.realGitDir, 'index.lock');
@@ -90,12 +88,14 @@ async function takeLock(index, lock) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/git/restore.js
+var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7819);
 // EXTERNAL MODULE: ./lib/models/prices.js
 var prices = __webpack_require__(6562);
-// EXTERNAL MODULE: ./lib/models/reliable.js + 4 modules
-var reliable = __webpack_require__(5216);
+// EXTERNAL MODULE: ./lib/models/anthropic.js + 1 modules
+var anthropic = __webpack_require__(9096);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -118,13 +118,14 @@ var deadlines = __webpack_require__(8220);
 var deliver = __webpack_require__(558);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
-// EXTERNAL MODULE: ./lib/run/publish.js
-var publish = __webpack_require__(502);
-// EXTERNAL MODULE: ./lib/run/work.js + 58 modules
-var work = __webpack_require__(9323);
+// EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
+var publish = __webpack_require__(8174);
+// EXTERNAL MODULE: ./lib/run/work.js + 66 modules
+var work = __webpack_require__(8326);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js
+
 
 
 
@@ -157,7 +158,8 @@ async function runLocally(parts) {
         : (0,blank_report.blankReport)('error', (0,failure_words/* failureWords */.A)(error, log)));
     const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
     const told = { ...timed, reportFile: (0,report_file/* writeReportFile */.a)(timed, scratch, redact) };
-    // Transcript and report stay; the harness's own git directory has served its purpose.
+    // Transcript and report stay; the harness's own git directory has served its purpose, once nobody writes to it.
+    await parts.ground.catch(() => { });
     await (0,promises_.rm)((0,external_node_path_.join)(scratch, 'git'), { recursive: true, force: true });
     console.log(json ? JSON.stringify((0,outputs.outputsOf)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
     return (0,outcome/* exitCodeOf */.F)(told.outcome);
@@ -168,7 +170,7 @@ class LocalRun {
         this.#parts = parts;
     }
     async run() {
-        const { config, redact, log, scratch, startedAt } = this.#parts;
+        const { config, redact, scratch, startedAt } = this.#parts;
         (0,prices/* priceOf */.xx)(config.model);
         const { repository, files } = await this.#parts.ground;
         // The tracked files are those of HEAD, so they can be read from the disk.
@@ -182,7 +184,7 @@ class LocalRun {
             repository,
             request: { prompt: config.prompt },
             branch,
-            model: (0,reliable/* reliableModel */.y)(config, (note) => log.info(note)),
+            model: (0,anthropic/* anthropicModel */.m)(config),
             deadlines: (0,deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs),
             transcript,
             onStart: () => { },
@@ -195,7 +197,11 @@ class LocalRun {
             transcript: transcript.path,
             dryRun: config.dryRun,
         });
-        return this.#settle(repository, done, report, branch);
+        return this.#settle(repository, done, report, branch).catch((error) => ({
+            ...report,
+            outcome: 'push_failed',
+            reason: `The change is in the work tree, but it could not be put on a branch: ${(0,errors/* messageOf */.b)(error)}`,
+        }));
     }
     /** Puts the change on its branch; unfinished work gets one too, so that the user's own branch stays as it was. */
     async #settle(repository, done, report, branch) {
@@ -206,25 +212,25 @@ class LocalRun {
         if (config.dryRun)
             return withNote(report, 'Dry run: the change stays uncommitted in the work tree.');
         if (!isFinished && config.onRed === 'discard') {
-            await (0,checkout/* checkout */.P)(repository, repository.head.sha);
+            await (0,restore/* restore */.P)(repository, done.before);
             return withNote(report, 'The unfinished work was discarded (on-red: discard).');
         }
         const commit = await (0,deliver/* commitChange */.wD)({
             repository,
             remote: { url: '', token: '' },
-            before: done.session.startTree,
+            before: done.before,
             after: done.candidate,
-            exclude: done.session.artefacts,
             message: (0,commit_message/* commitMessage */.d)({ ...report, request: { prompt: config.prompt } }, redact),
             author: publish/* BOT */.W,
         });
         if (commit === undefined)
-            return report;
+            return { ...withNote(report, NOTHING_TO_COMMIT), outcome: 'no_changes', reason: '' };
         const name = isFinished ? branch : `${branch}-unfinished`;
         await publishLocally(repository, commit.sha, name);
         return { ...report, branch: { name, own: !isFinished }, commit: { sha: commit.sha } };
     }
 }
+const NOTHING_TO_COMMIT = 'Only files that git does not track were changed, so there is nothing to commit.';
 function withNote(report, note) {
     return { ...report, notes: [...report.notes, note] };
 }

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ checkSha),
 /* harmony export */   DC: () => (/* binding */ checkBranch),
-/* harmony export */   Mt: () => (/* binding */ hasGitPart),
 /* harmony export */   __: () => (/* binding */ checkRef)
 /* harmony export */ });
 /* unused harmony export isBranchName */
@@ -39,12 +38,6 @@ function checkRef(ref) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${ref}" is no full ref name (refs/…).`);
     return ref;
 }
-/** A part named `.git`, also as other file systems spell it: no tree that is pushed may hold one. */
-function hasGitPart(path) {
-    return path.split('/').some((part) => /^(\.git|git~\d+)[ .]*(:|$)/i.test(part.replace(INVISIBLE, '')));
-}
-/** Characters that HFS+ drops from names. */
-const INVISIBLE = /\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u206a-\u206f]|\ufeff/g;
 
 
 /***/ }),
@@ -132,9 +125,9 @@ function splitOnce(text, separator) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ git),
 /* harmony export */   BE: () => (/* binding */ startGit),
-/* harmony export */   Ii: () => (/* binding */ tryGit)
+/* harmony export */   Ii: () => (/* binding */ tryGit),
+/* harmony export */   XS: () => (/* binding */ GitError)
 /* harmony export */ });
-/* unused harmony export GitError */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);

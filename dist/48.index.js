@@ -2,6 +2,20 @@ export const id = 48;
 export const ids = [48];
 export const modules = {
 
+/***/ 7064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ shellArgv)
+/* harmony export */ });
+/** A line for bash, without the files that would change what it means from one machine to the next. */
+function shellArgv(line) {
+    return ['bash', '--noprofile', '--norc', '-c', line];
+}
+
+
+/***/ }),
+
 /***/ 1048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,6 +27,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: judge
 
+// EXTERNAL MODULE: ./lib/sandbox/shell-argv.js
+var shell_argv = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./lib/stop/plain-text.js
 // eslint-disable-next-line no-control-regex
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
@@ -790,7 +806,7 @@ function endsWithSummary(output, command) {
 function ranNothing(output, command) {
     const scripts = scriptsOf(output);
     const all = scripts.length > 0 ? scripts : [command];
-    return all.every((script) => /^(?:true|:|exit 0|echo\b[^;&|]*)$/.test(script.trim()));
+    return all.every((script) => /^(?:|#.*|true|:|exit 0|echo\b[^;&|]*)$/.test(script.trim()));
 }
 /** What package managers print before they run a script: "> name@version test" and "> command", or "$ command". */
 function scriptsOf(output) {
@@ -803,7 +819,10 @@ function scriptsOf(output) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var shorten = __webpack_require__(7946);
 ;// CONCATENATED MODULE: ./lib/stop/tail.js
+
 /** How much of the room the first failure may take when the end of the output does not show it. */
 const SHARE = 0.5;
 /**
@@ -816,9 +835,9 @@ function tailOf(output, failures, limit) {
         return text;
     const place = placeOf(text, failures, text.length - limit);
     if (place === undefined)
-        return lastPart(text, limit);
+        return (0,shorten/* lastPart */.S)(text, limit);
     const room = Math.floor(limit * SHARE);
-    return `…\n${text.slice(place, place + room)}\n${lastPart(text.slice(place + room), limit - room)}`;
+    return `…\n${text.slice(place, place + room)}\n${(0,shorten/* lastPart */.S)(text.slice(place + room), limit - room)}`;
 }
 /** Where the line of the first failure begins, unless it is in the end part anyway. */
 function placeOf(text, failures, end) {
@@ -827,13 +846,6 @@ function placeOf(text, failures, end) {
         return undefined;
     const at = text.lastIndexOf(name, end);
     return at < 0 ? undefined : text.lastIndexOf('\n', at) + 1;
-}
-/** The last characters, from the start of a line where there is one. */
-function lastPart(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const cut = text.slice(-limit);
-    return `…\n${cut.slice(cut.indexOf('\n') + 1)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/stop/why-broken.js
@@ -874,6 +886,7 @@ function whyBroken(output, exitCode) {
 
 
 
+
 const TAIL_LIMIT = 6_000;
 // Wide enough that a summary is seen although a long build log or coverage table stands around it.
 const KEPT_BYTES = 1024 * 1024;
@@ -884,7 +897,7 @@ const KEPT_BYTES = 1024 * 1024;
 async function runTests(request) {
     const { command, workspace, sandbox, timeoutMs, signal } = request;
     const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', command],
+        argv: (0,shell_argv/* shellArgv */.$)(command),
         cwd: workspace,
         trust: 'steered',
         timeoutMs,
@@ -904,7 +917,7 @@ async function runTests(request) {
         durationMs: result.durationMs,
         ...(results.counts === undefined ? {} : { counts: results.counts }),
         failures: results.failures,
-        tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, request.limit ?? TAIL_LIMIT),
+        tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
         strays: result.strays,
     };
 }

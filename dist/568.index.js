@@ -2,57 +2,6 @@ export const id = 568;
 export const ids = [568];
 export const modules = {
 
-/***/ 3021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   S_: () => (/* binding */ lastPart),
-/* harmony export */   TM: () => (/* binding */ folded)
-/* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
-
-/** Text as an inline code span: one line, at most `limit` characters, whatever back-ticks it holds. */
-function codeSpan(text, limit = 300) {
-    const line = cut((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text), limit);
-    if (line === '')
-        return '` `';
-    const ticks = '`'.repeat(longestRun(line, 0) + 1);
-    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${line}${pad}${ticks}`;
-}
-/** Text as a fenced block that nothing inside can close. */
-function fenced(text) {
-    const body = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).trimEnd();
-    const ticks = '`'.repeat(Math.max(3, longestRun(body, 2) + 1));
-    return `${ticks}text\n${body}\n${ticks}`;
-}
-function folded(summary, body) {
-    return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
-}
-/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
-function cut(text, limit) {
-    if (text.length <= limit)
-        return text;
-    return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-/** The last `limit` characters, from a line's start where possible. */
-function lastPart(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
-    const lineStart = part.indexOf('\n') + 1;
-    return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
-}
-function longestRun(text, atLeast) {
-    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), atLeast);
-}
-
-
-/***/ }),
-
 /***/ 566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -81,10 +30,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5462);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3021);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(566);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
+
 
 
 
@@ -110,14 +61,14 @@ const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(report, (text) => redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(report, redact);
     const { usage } = clean;
     const denials = clean.denials
         .slice(0, MOST_DENIALS)
-        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(denial, (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), 500)));
+        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
     return {
         outcome: clean.outcome,
-        summary: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
@@ -131,6 +82,27 @@ function outputsOf(report, redact) {
         transcript: clean.transcript ?? '',
         report: clean.reportFile ?? '',
     };
+}
+
+
+/***/ }),
+
+/***/ 2813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ safe)
+/* harmony export */ });
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5462);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
+
+
+/**
+ * Facts on their way out, without secrets or invisible characters. Every renderer starts with this, before anything
+ * is shortened: a secret that was cut in two is no longer found.
+ */
+function safe(facts, redact) {
+    return (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(facts, (text) => redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
 }
 
 
@@ -154,6 +126,31 @@ function mapped(value, change) {
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change)]));
+}
+
+
+/***/ }),
+
+/***/ 7946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */ });
+/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+/** The last `limit` characters, from a line's start where there is one before the middle. */
+function lastPart(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
+    const lineStart = part.indexOf('\n') + 1;
+    return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
 
 

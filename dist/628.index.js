@@ -452,8 +452,8 @@ function givingUp({ cancel, graceMs, until }) {
         const after = (ms, outcome, reason) => {
             setTimeout(() => resolve({ report: (0,blank_report.blankReport)(outcome, reason), isLeft: true }), ms).unref();
         };
-        const cancelled = () => after(graceMs, 'cancelled', 'The run was cancelled while GitHub or git did not answer.');
-        after(Math.min(2 ** 31 - 1, until - Date.now()), 'timed_out', 'The time was up while GitHub or git did not answer.');
+        const cancelled = () => after(graceMs, 'cancelled', 'The run was cancelled, and did not end by itself: something did not answer.');
+        after(Math.min(2 ** 31 - 1, until - Date.now()), 'timed_out', 'The time was up, and the run did not end by itself: something did not answer.');
         if (cancel.aborted)
             cancelled();
         else
@@ -465,8 +465,8 @@ function givingUp({ cancel, graceMs, until }) {
 var run_parts = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/agent/outcome.js
 var outcome = __webpack_require__(7137);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(3021);
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var shorten = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/report/outcome-words.js
 var outcome_words = __webpack_require__(6210);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
@@ -477,11 +477,11 @@ var outcome_words = __webpack_require__(6210);
 function annotationsOf(report) {
     const warnings = report.notes
         .slice(0, 9)
-        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,markdown/* cut */.Jj)(note, 1_000) }));
+        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.J)(note, 1_000) }));
     if ((0,outcome/* exitCodeOf */.F)(report.outcome) === 0)
         return warnings;
-    const { sentence } = outcome_words/* OUTCOME_WORDS */.n[report.outcome];
-    const message = (0,markdown/* cut */.Jj)(report.reason === '' ? sentence : report.reason, 2_000);
+    const { sentence } = (0,outcome_words/* outcomeWords */.w)(report);
+    const message = (0,shorten/* cut */.J)(report.reason === '' ? sentence : report.reason, 2_000);
     return [{ level: 'error', title: `Greengate: ${report.outcome}`, message }, ...warnings];
 }
 
@@ -505,18 +505,10 @@ function reportTo(reporters, log) {
         }
     };
     return {
-        start: async () => {
-            for (const reporter of reporters)
-                await guarded(reporter.name, () => reporter.start?.());
-        },
-        progress: async (progress) => {
-            for (const reporter of reporters)
-                await guarded(reporter.name, () => reporter.progress?.(progress));
-        },
         finish: async (report) => {
             let known = report;
             for (const reporter of reporters) {
-                known = { ...known, ...(await guarded(reporter.name, () => reporter.finish?.(known))) };
+                known = { ...known, ...(await guarded(reporter.name, () => reporter.finish(known))) };
             }
             return known;
         },
@@ -541,13 +533,14 @@ var terminal = __webpack_require__(1488);
 
 
 
-/** Tells a finished run in every place the Action has. Returns the job's exit code. */
+/** Tells a finished run in every place the Action has. `isWhole`: nothing of it is left for the post step. */
 async function tell(report, parts) {
     const reporters = report.outcome === 'ignored' ? [tell_outputs(parts)] : everywhere(parts);
     const told = await reportTo(reporters, parts.log).finish(report);
     if (told.outcome === 'ignored')
         parts.log.info(`Nothing to do: ${told.reason}`);
-    return (0,outcome/* exitCodeOf */.F)(told.outcome);
+    const isWhole = parts.comment === undefined || told.commentUrl !== undefined;
+    return { exitCode: (0,outcome/* exitCodeOf */.F)(told.outcome), isWhole };
 }
 /** First what needs nobody's answer; then the comment, which is what people look at, and the outputs again with its address. */
 function everywhere(parts) {
@@ -566,7 +559,7 @@ function everywhere(parts) {
             finish: async (report) => {
                 if (comment === undefined)
                     return;
-                await comment.finish((0,report_comment/* renderComment */.wQ)(report, redact));
+                await comment.finish((0,report_comment/* renderComment */.w)(report, redact));
                 return { commentUrl: comment.url };
             },
         },
@@ -1023,9 +1016,9 @@ async function runAction(parts) {
         report: (0,blank_report.blankReport)('error', (0,failure_words/* failureWords */.A)(error, log)),
     }));
     const told = { ...report, durationMs: Date.now() - startedAt };
-    const exitCode = await tell(told, { log, redact, comment, directory: parts.variables['RUNNER_TEMP'] });
-    if (isLeft !== true)
-        core/* saveState */.LZ(run_parts/* STATE */.c.finished, 'true');
+    const { exitCode, isWhole } = await tell(told, { log, redact, comment, directory: parts.variables['RUNNER_TEMP'] });
+    if (isLeft !== true && isWhole)
+        core/* saveState */.LZ(run_parts/* STATE */.c4.finished, 'true');
     return exitCode;
 }
 function secretsOf(source) {
@@ -1044,7 +1037,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(507), __webpack_require__.e(48), __webpack_require__.e(430), __webpack_require__.e(27), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 4600)),
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(255), __webpack_require__.e(27), __webpack_require__.e(325)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
         __webpack_require__.e(/* import() */ 481).then(__webpack_require__.bind(__webpack_require__, 8481)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);
@@ -1058,7 +1051,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         home: variables['HOME'],
         cancel,
         deadlines,
-        remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c.unfinished, JSON.stringify(unfinished)),
+        remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c4.unfinished, JSON.stringify(unfinished)),
     });
     // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
     const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
@@ -1095,14 +1088,14 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The Action's post step: reports what the main step could not. Nothing to do after a run that told its own end. */
 async function runPostStep({ variables, source }) {
-    const left = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE */ .c.unfinished);
-    if (left === '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE */ .c.finished) === 'true')
+    const left = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE */ .c4.unfinished);
+    if (left === '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE */ .c4.finished) === 'true')
         return 0;
     const redact = (0,_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .createRedactor */ .l)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.secretsOf)(source));
     const log = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_6__/* .createLog */ .h)((line) => console.log(line), redact, { commands: true });
     try {
         const [{ finishUnfinished }, { createPlainSandbox }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(507), __webpack_require__.e(27), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
+            Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(27), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
             __webpack_require__.e(/* import() */ 481).then(__webpack_require__.bind(__webpack_require__, 8481)),
         ]);
         const report = await finishUnfinished({
@@ -1192,11 +1185,6 @@ function createLog(write, redact, options = {}) {
     };
     return {
         info,
-        group: (title) => (commands ? command('group', '', title) : info(title)),
-        endGroup: () => {
-            if (commands)
-                write('::endgroup::');
-        },
         annotate: ({ level, title, message }) => {
             if (commands)
                 command(level, ` title=${escapeProperty(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(title)))}`, message);
@@ -1223,8 +1211,9 @@ function escapeProperty(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ STATE),
-/* harmony export */   t: () => (/* binding */ progressView)
+/* harmony export */   E$: () => (/* binding */ requestReport),
+/* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   tR: () => (/* binding */ progressView)
 /* harmony export */ });
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6804);
 
@@ -1233,6 +1222,10 @@ const STATE = { unfinished: 'unfinished', finished: 'finished' };
 function progressView({ request, surroundings }, progress) {
     const { trigger, prompt } = request;
     return { ...progress, request: { trigger, prompt }, runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Qm)(surroundings) };
+}
+/** The request as reports name it. */
+function requestReport({ trigger, prompt, asker }) {
+    return { trigger, prompt, ...(asker === undefined ? {} : { asker: asker.login }) };
 }
 
 

@@ -148,7 +148,7 @@ const start = async (args, { variables, cancel }) => {
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(507), __webpack_require__.e(48), __webpack_require__.e(973), __webpack_require__.e(430), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(255), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
     return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
 };
@@ -355,7 +355,6 @@ function words(raw) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ checkSha),
 /* harmony export */   DC: () => (/* binding */ checkBranch),
-/* harmony export */   Mt: () => (/* binding */ hasGitPart),
 /* harmony export */   __: () => (/* binding */ checkRef)
 /* harmony export */ });
 /* unused harmony export isBranchName */
@@ -386,12 +385,6 @@ function checkRef(ref) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${ref}" is no full ref name (refs/…).`);
     return ref;
 }
-/** A part named `.git`, also as other file systems spell it: no tree that is pushed may hold one. */
-function hasGitPart(path) {
-    return path.split('/').some((part) => /^(\.git|git~\d+)[ .]*(:|$)/i.test(part.replace(INVISIBLE, '')));
-}
-/** Characters that HFS+ drops from names. */
-const INVISIBLE = /\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u206a-\u206f]|\ufeff/g;
 
 
 /***/ }),
@@ -523,9 +516,9 @@ async function dirtyTracked(repo) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ git),
 /* harmony export */   BE: () => (/* binding */ startGit),
-/* harmony export */   Ii: () => (/* binding */ tryGit)
+/* harmony export */   Ii: () => (/* binding */ tryGit),
+/* harmony export */   XS: () => (/* binding */ GitError)
 /* harmony export */ });
-/* unused harmony export GitError */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -789,11 +782,6 @@ function createLog(write, redact, options = {}) {
     };
     return {
         info,
-        group: (title) => (commands ? command('group', '', title) : info(title)),
-        endGroup: () => {
-            if (commands)
-                write('::endgroup::');
-        },
         annotate: ({ level, title, message }) => {
             if (commands)
                 command(level, ` title=${escapeProperty(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(title)))}`, message);

@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6804);
 /* harmony import */ var _blank_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3822);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(558);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8174);
 
 
 
@@ -39,23 +39,23 @@ async function finishUnfinished(parts) {
     if (unfinished.thread === undefined)
         return report;
     const client = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .U)({ token: config.githubToken, apiUrl: surroundings.apiUrl, log });
-    const body = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .renderComment */ .wQ)(report, redact);
+    const body = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .renderComment */ .w)(report, redact);
     const { repo, thread, key, askedAt } = unfinished;
     const comment = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a)(client, repo, thread, key, { body, log, since: askedAt });
     await comment.finish(body);
     return { ...report, commentUrl: comment.url };
 }
 async function savedReport(parts) {
-    const { config, surroundings } = parts;
+    const { surroundings, unfinished } = parts;
     const saved = await saveWork(parts).catch((error) => ({
         notes: [`The unfinished work could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .b)(error)}`],
     }));
     const reason = 'The run was stopped before it could finish: the job was cancelled, ran out of time or crashed.';
     return (0,_blank_report_js__WEBPACK_IMPORTED_MODULE_6__.blankReport)('cancelled', reason, {
         ...saved,
+        request: unfinished.request,
+        spentUnknown: true,
         runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .runUrlOf */ .Qm)(surroundings),
-        maxTurns: config.maxTurns,
-        model: config.model,
     });
 }
 async function saveWork({ config, surroundings, unfinished, sandbox }) {
@@ -72,7 +72,6 @@ async function saveWork({ config, surroundings, unfinished, sandbox }) {
         remote: { url: `${serverUrl}/${name}`, token: config.githubToken },
         before: work.startTree,
         after: now,
-        exclude: new Set(),
         message: 'Unfinished work of a run that was stopped\n',
         author: _publish_js__WEBPACK_IMPORTED_MODULE_8__/* .BOT */ .W,
     };
@@ -80,7 +79,7 @@ async function saveWork({ config, surroundings, unfinished, sandbox }) {
     if (commit === undefined)
         return {};
     const lost = await (0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .keep */ .aC)(change, commit, work.keepBranch);
-    const files = await (0,_git_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changes */ .Ao)(repository, work.startTree, now);
+    const files = await (0,_git_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changes */ .A)(repository, work.startTree, now);
     if (lost !== undefined)
         return { files, notes: [`The unfinished work could not be kept: ${lost}`] };
     const pages = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .pagesOf */ .E0)({ ...surroundings });

@@ -351,10 +351,14 @@ async function step(isPost, cancel) {
     // Read once: from here on nothing that is started or asked finds a key in this process's environment.
     for (const name of ['anthropic-api-key', 'github-token'])
         delete process.env[inputVariable(name)];
+    // The SDK would obey these; a workflow says what it wants by inputs.
+    for (const name of Object.keys(process.env))
+        if (name.startsWith('ANTHROPIC_'))
+            delete process.env[name];
     const parts = { variables, source, cancel };
     if (isPost)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(973), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(973), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
 }
 function inputVariable(name) {
     return `INPUT_${name.toUpperCase()}`;

@@ -27,6 +27,8 @@ async function step(isPost: boolean, cancel: AbortSignal): Promise<number> {
   const source = (name: string): string | undefined => variables[inputVariable(name)];
   // Read once: from here on nothing that is started or asked finds a key in this process's environment.
   for (const name of ['anthropic-api-key', 'github-token']) delete process.env[inputVariable(name)];
+  // The SDK would obey these; a workflow says what it wants by inputs.
+  for (const name of Object.keys(process.env)) if (name.startsWith('ANTHROPIC_')) delete process.env[name];
   const parts = { variables, source, cancel };
   if (isPost) return (await import('./post-step.js')).runPostStep(parts);
   return (await import('./main.js')).runAction(parts);

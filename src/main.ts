@@ -33,8 +33,8 @@ export async function runAction(parts: ActionParts): Promise<number> {
     }),
   );
   const told = { ...report, durationMs: Date.now() - startedAt };
-  const exitCode = await tell(told, { log, redact, comment, directory: parts.variables['RUNNER_TEMP'] });
-  if (isLeft !== true) core.saveState(STATE.finished, 'true');
+  const { exitCode, isWhole } = await tell(told, { log, redact, comment, directory: parts.variables['RUNNER_TEMP'] });
+  if (isLeft !== true && isWhole) core.saveState(STATE.finished, 'true');
   return exitCode;
 }
 

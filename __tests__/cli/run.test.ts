@@ -4,7 +4,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import type { Script } from '../../src/demo/model-script.js';
 import { OUTPUT_NAMES } from '../../src/report/outputs.js';
-import { BAD_FIX, bash, FIX, RIGHT } from '../run/scenes.js';
+import { BAD_FIX, bash, FIX, RIGHT, write, WRONG } from '../run/scenes.js';
 import { laptop, type Laptop, type Run } from './laptop.js';
 
 jest.setTimeout(60_000);
@@ -88,13 +88,15 @@ describe('run', () => {
   });
 
   test('--on-red discard leaves everything as it was', async () => {
-    const { clone, greengate } = await on(BAD_FIX);
+    const { clone, greengate } = await on([{ calls: [WRONG, write('new.txt', 'x')] }, ...BAD_FIX.slice(1)]);
+    await writeFile(join(clone, 'notes.txt'), 'mine\n');
     const result = await greengate([...ASK, '--gate-attempts', '1', '--on-red', 'discard']);
     expect(result.exitCode).toBe(1);
     expect(result.stdout).toContain('discarded');
     expect(await branchesOf(clone)).toBe('main');
     expect(await git(clone, ['branch', '--show-current'])).toBe('main');
-    expect(await statusOf(clone)).toBe('');
+    expect(await statusOf(clone)).toBe('?? notes.txt');
+    expect(await readFile(join(clone, 'notes.txt'), 'utf8')).toBe('mine\n');
   });
 
   test.each([[['--dry-run']], [['--dry-run', 'true']], [['--dry-run=true']]])(
@@ -114,6 +116,15 @@ describe('run', () => {
     expect(result.exitCode).toBe(0);
     expect(result.stdout).toMatch(/^Finished without changing anything\./);
     expect(await branchesOf(clone)).toBe('main');
+  });
+
+  test('what fails late still tells what was done and spent', async () => {
+    const { clone, greengate } = await on(FIX);
+    await git(clone, ['branch', 'greengate']);
+    const outputs = outputsOf(await greengate([...ASK, '--json']));
+    expect(outputs).toMatchObject({ outcome: 'push_failed', turns: '2', tests: 'passed' });
+    expect(outputs['summary']).toContain('could not be put on a branch');
+    expect(await statusOf(clone)).toBe(' M src/sum.js');
   });
 
   test('untracked files of the user are left alone', async () => {

@@ -54,7 +54,7 @@ describe('the meter', () => {
     const opening = { role: 'user', text: 'a'.repeat(2500), results: [] } as const;
     const usage = { ...NO_USAGE, cacheWriteTokens: 700, outputTokens: 100 };
     const inner: Model = {
-      respond: async () => ({ content: [], calls: [], withheld: [], paused: false, usage, costUsd: 0 }),
+      respond: async () => ({ content: [], calls: [], withheld: [], cutOff: false, paused: false, usage, costUsd: 0 }),
     };
     const meter = metered(inner, { input: 2, output: 10 }, 0);
     const expected = meter.worstCaseUsd([opening], 100);

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
@@ -141,6 +141,21 @@ test('the tests’ output is cleaned before the model and the comment get it', a
     expect(text.includes('the key is')).toBe(true);
     expectClean(text, secretsOf(world));
   }
+});
+
+test('no git, of all that a run starts, has the token in its arguments', async () => {
+  const world = await scene(FIX);
+  const path = process.env['PATH'] ?? '';
+  const [bin, record] = [join(world.scratch, 'bin'), join(world.scratch, 'git-arguments.txt')];
+  const wrapper = `#!/bin/sh\nprintf '%s\\n' "$@" >> '${record}'\nexec env PATH='${path}' git "$@"\n`;
+  await mkdir(bin);
+  await writeFile(join(bin, 'git'), wrapper, { mode: 0o755 });
+  const result = await comment(world, { env: { PATH: `${bin}:${path}` } });
+  expectEnd(result, 'success', 0);
+  const given = await readFile(record, 'utf8');
+  expect(given).toMatch(/^fetch$/m);
+  expect(given).toMatch(/^push$/m);
+  expectClean(given, secretsOf(world));
 });
 
 test('a key that somebody put into the request is not passed on', async () => {

@@ -2,12 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCodeOf } from '../agent/outcome.js';
 import type { Config } from '../config.js';
-import { checkout } from '../git/checkout.js';
+import { messageOf } from '../errors.js';
 import { publishLocally } from '../git/publish-locally.js';
 import type { Repository } from '../git/repository.js';
+import { restore } from '../git/restore.js';
 import { branchFor } from '../github/branch-name.js';
 import { priceOf } from '../models/prices.js';
-import { reliableModel } from '../models/reliable.js';
+import { anthropicModel } from '../models/anthropic.js';
 import type { Redact } from '../redact.js';
 import { commitMessage } from '../report/commit-message.js';
 import type { Log } from '../report/log.js';
@@ -69,7 +70,7 @@ class LocalRun {
   }
 
   async run(): Promise<RunReport> {
-    const { config, redact, log, scratch, startedAt } = this.#parts;
+    const { config, redact, scratch, startedAt } = this.#parts;
     priceOf(config.model);
     const { repository, files } = await this.#parts.ground;
     // The tracked files are those of HEAD, so they can be read from the disk.
@@ -83,7 +84,7 @@ class LocalRun {
       repository,
       request: { prompt: config.prompt },
       branch,
-      model: reliableModel(config, (note) => log.info(note)),
+      model: anthropicModel(config),
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
       transcript,
       onStart: () => {},
@@ -96,7 +97,11 @@ class LocalRun {
       transcript: transcript.path,
       dryRun: config.dryRun,
     });
-    return this.#settle(repository, done, report, branch);
+    return this.#settle(repository, done, report, branch).catch((error: unknown) => ({
+      ...report,
+      outcome: 'push_failed',
+      reason: `The change is in the work tree, but it could not be put on a branch: ${messageOf(error)}`,
+    }));
   }
 
   /** Puts the change on its branch; unfinished work gets one too, so that the user's own branch stays as it was. */
@@ -106,7 +111,7 @@ class LocalRun {
     if (report.files.length === 0) return report;
     if (config.dryRun) return withNote(report, 'Dry run: the change stays uncommitted in the work tree.');
     if (!isFinished && config.onRed === 'discard') {
-      await checkout(repository, repository.head.sha);
+      await restore(repository, done.before);
       return withNote(report, 'The unfinished work was discarded (on-red: discard).');
     }
     const commit = await commitChange({
@@ -114,16 +119,17 @@ class LocalRun {
       remote: { url: '', token: '' },
       before: done.before,
       after: done.candidate,
-      exclude: done.session.artefacts,
       message: commitMessage({ ...report, request: { prompt: config.prompt } }, redact),
       author: BOT,
     });
-    if (commit === undefined) return report;
+    if (commit === undefined) return { ...withNote(report, NOTHING_TO_COMMIT), outcome: 'no_changes', reason: '' };
     const name = isFinished ? branch : `${branch}-unfinished`;
     await publishLocally(repository, commit.sha, name);
     return { ...report, branch: { name, own: !isFinished }, commit: { sha: commit.sha } };
   }
 }
+
+const NOTHING_TO_COMMIT = 'Only files that git does not track were changed, so there is nothing to commit.';
 
 function withNote(report: RunReport, note: string): RunReport {
   return { ...report, notes: [...report.notes, note] };

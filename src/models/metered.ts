@@ -1,5 +1,6 @@
 import type { Message } from '../agent/message.js';
 import { addUsage, NO_USAGE, type Model, type ModelRequest, type Reply, type Usage } from '../agent/model.js';
+import { StreamCutError } from './collect-reply.js';
 import { costOf, worstCaseOf, type Price } from './prices.js';
 
 export interface Meter extends Model {
@@ -20,24 +21,46 @@ export function metered(model: Model, price: Price, fixedBytes: number): Meter {
 
   return {
     async respond(request: ModelRequest): Promise<Reply> {
-      const reply = await model.respond(request);
-      const cost = costOf(price, reply.usage);
-      usage = addUsage(usage, reply.usage);
-      costUsd += cost;
-      const { inputTokens, cacheWriteTokens, cacheReadTokens, outputTokens } = reply.usage;
+      const reply = await model.respond(request).catch((error: unknown) => {
+        if (error instanceof StreamCutError) charge(error.usage);
+        throw error;
+      });
+      const used = counted(reply.usage) ? reply.usage : estimateOf(request, reply);
       // The provider's own count replaces our estimate of everything up to here.
-      seen = {
-        messages: request.messages.length + 1,
-        tokens: inputTokens + cacheWriteTokens + cacheReadTokens + outputTokens,
-      };
-      return { ...reply, costUsd: cost };
+      seen = { messages: request.messages.length + 1, tokens: promptTokensOf(used) + used.outputTokens };
+      return { ...reply, usage: used, costUsd: charge(used) };
     },
     total: () => ({ usage, costUsd }),
     worstCaseUsd(messages, maxOutputTokens) {
-      const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
-      return worstCaseOf(price, seen.tokens + Math.ceil(unseen / BYTES_PER_TOKEN), maxOutputTokens);
+      return worstCaseOf(price, promptEstimate(messages), maxOutputTokens);
     },
   };
+
+  function charge(used: Usage): number {
+    const cost = costOf(price, used);
+    usage = addUsage(usage, used);
+    costUsd += cost;
+    return cost;
+  }
+
+  function promptEstimate(messages: readonly Message[]): number {
+    const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
+    return seen.tokens + Math.ceil(unseen / BYTES_PER_TOKEN);
+  }
+
+  /** A gateway that counts nothing must not make the run look free. */
+  function estimateOf({ messages }: ModelRequest, { content }: Reply): Usage {
+    const outputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / BYTES_PER_TOKEN);
+    return { ...NO_USAGE, inputTokens: promptEstimate(messages), outputTokens };
+  }
+}
+
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }: Usage): number {
+  return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
+
+function counted(usage: Usage): boolean {
+  return promptTokensOf(usage) > 0;
 }
 
 function bytesOf(message: Message): number {

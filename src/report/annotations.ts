@@ -1,6 +1,6 @@
 import { exitCodeOf } from '../agent/outcome.js';
+import { cut } from '../text/shorten.js';
 import type { Annotation } from './log.js';
-import { cut } from './markdown.js';
 import { outcomeWords } from './outcome-words.js';
 import type { RunReport } from './run-report.js';
 

@@ -83,7 +83,7 @@ function factsLine(report: RunReport): string {
 }
 
 /** Where the change can be found: pull request, commit, or the branch that keeps unfinished work. */
-export function whereItIs({ pullRequest, commit, branch }: RunReport): string {
+function whereItIs({ pullRequest, commit, branch }: RunReport): string {
   const parts: string[] = [];
   if (pullRequest?.created === true) parts.push(`Opened pull request [#${pullRequest.number}](${pullRequest.url})`);
   else if (pullRequest !== undefined) parts.push(`Pull request [#${pullRequest.number}](${pullRequest.url})`);

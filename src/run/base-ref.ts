@@ -44,9 +44,8 @@ async function readInstructions(tree: TreeReader): Promise<BaseRef['instructionF
 
 async function testSettings(tree: TreeReader, config: Config, file: ConfigFile): Promise<TestSettings> {
   if (config.testCommand !== '') return { command: config.testCommand, why: 'set by test-command', others: [] };
-  if (file.tests.command !== undefined) {
-    return { command: file.tests.command, why: `set in ${config.configPath}`, others: [] };
-  }
+  const own = file.tests.command?.trim() ?? '';
+  if (own !== '') return { command: own, why: `set in ${config.configPath}`, others: [] };
   const found = await detectTests(tree);
   return { command: found?.command, why: found?.why ?? 'none found', others: found?.candidates ?? [] };
 }

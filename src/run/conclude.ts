@@ -1,6 +1,6 @@
 import { exitCodeOf, type Outcome } from '../agent/outcome.js';
 import type { TestsReport } from '../report/run-report.js';
-import type { SessionEnd } from './session.js';
+import type { SessionEnd } from './session-parts.js';
 import type { TestRun } from '../stop/test-run.js';
 
 export interface Facts {

@@ -66,7 +66,6 @@ async function saveWork({ config, surroundings, unfinished, sandbox }: PostParts
     remote: { url: `${serverUrl}/${name}`, token: config.githubToken },
     before: work.startTree,
     after: now,
-    exclude: new Set<string>(),
     message: 'Unfinished work of a run that was stopped\n',
     author: BOT,
   };

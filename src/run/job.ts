@@ -14,7 +14,7 @@ import type { StickyComment } from '../github/comment.js';
 import { readThread } from '../github/thread.js';
 import type { Repo, Thread } from '../github/types.js';
 import { priceOf } from '../models/prices.js';
-import { reliableModel } from '../models/reliable.js';
+import { anthropicModel } from '../models/anthropic.js';
 import { publish } from './publish.js';
 import { renderProgress } from '../report/comment.js';
 import type { Progress, RunReport } from '../report/run-report.js';
@@ -115,7 +115,7 @@ export class Job {
   }
 
   async #work(repository: Repository, base: BaseRef, target: Target, transcript: Transcript, thread?: Thread) {
-    const { config, request, log } = this.#parts;
+    const { config, request } = this.#parts;
     return work({
       ...this.#parts,
       base,
@@ -123,7 +123,7 @@ export class Job {
       request,
       ...(thread === undefined ? {} : { thread }),
       branch: target.branch,
-      model: reliableModel(config, (note) => log.info(note)),
+      model: anthropicModel(config),
       transcript,
       onStart: (startTree) => this.#remember(repository, target, startTree),
       onProgress: (progress) => this.#show(progress),

@@ -6,11 +6,12 @@ import type { Commit } from '../git/commit.js';
 import type { Repository } from '../git/repository.js';
 import type { Identity, Remote } from '../git/types.js';
 import type { Client } from '../github/client.js';
-import { openOrUpdatePullRequest } from '../github/publish.js';
+import { openOrUpdatePullRequest } from '../github/pull-request.js';
 import type { Repo, Thread } from '../github/types.js';
 import type { Redact } from '../redact.js';
+import { titleFor, type ChangeFacts } from '../report/change-title.js';
 import { commitMessage } from '../report/commit-message.js';
-import { pullRequestBody, titleFor, type ChangeFacts } from '../report/pull-request-body.js';
+import { pullRequestBody } from '../report/pull-request-body.js';
 import type { RunReport } from '../report/run-report.js';
 import { pagesOf, type Surroundings } from '../surroundings.js';
 import type { Target } from './target.js';
@@ -146,7 +147,6 @@ function changeOf(parts: PublishParts): Change {
     remote,
     before: work.before,
     after: work.candidate,
-    exclude: work.session.artefacts,
     message: commitMessage(factsOf(parts), redact),
     author: BOT,
   };

@@ -1,10 +1,10 @@
 import { blankReport } from './blank-report.js';
 import type { Config } from '../config.js';
 import { UserError } from '../errors.js';
+import { react, removeLabel } from '../github/acknowledge.js';
 import { mayAsk } from '../github/actor.js';
 import { createClient, type Client } from '../github/client.js';
 import { openComment, type StickyComment } from '../github/comment.js';
-import { react, removeLabel } from '../github/publish.js';
 import { failureWords } from './failure-words.js';
 import { Job } from './job.js';
 import { progressView, requestReport, type RunParts } from './run-parts.js';

@@ -1,89 +1,44 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import type { BudgetLimits } from '../agent/budget.js';
 import { Ledger } from '../agent/ledger.js';
 import { runLoop, type LoopEnd, type Objection, type StopState } from '../agent/loop.js';
-import { ModelError, type Reply, type Usage } from '../agent/model.js';
+import type { ToolResult, ToolUseBlock } from '../agent/message.js';
+import { ModelError, type Model, type Reply } from '../agent/model.js';
 import type { AnyTool, Denial } from '../agent/tool.js';
-import type { Config } from '../config.js';
 import { createToolGate, type ToolGate } from '../gates/tool-gate.js';
-import type { Repository } from '../git/repository.js';
+import { ignoredAmong } from '../git/ignored.js';
 import { snapshot } from '../git/snapshot.js';
 import { metered, type Meter } from '../models/metered.js';
-import type { Model } from '../agent/model.js';
 import { priceOf } from '../models/prices.js';
-import type { Action, Verdict } from '../permissions/verdict.js';
-import type { Redact } from '../redact.js';
-import type { Log } from '../report/log.js';
-import type { Progress } from '../report/run-report.js';
-import type { Transcript } from '../report/transcript.js';
-import type { Sandbox } from '../sandbox/types.js';
+import { RETRIES, retrying } from '../models/retrying.js';
 import { objectToStopping } from '../stop/index.js';
+import { createNothingIgnored } from '../stop/nothing-ignored.js';
 import { createTestsPass, type JudgedTree, type TestsPass } from '../stop/tests-pass.js';
 import { createTools } from '../tools/index.js';
-import { artefactsOf } from './artefacts.js';
-import { timeoutAt, type Deadlines } from './deadlines.js';
+import { isTestRun, putBack } from './put-back.js';
+import { timeoutAt } from './deadlines.js';
 import { failureWords } from './failure-words.js';
+import type { Session, SessionEnd, SessionParts } from './session-parts.js';
 import type { CommandRecord } from '../tools/bash.js';
 
-/** How the work ended, before anything is published. */
-export type SessionEnd =
-  | LoopEnd
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'model-error'; readonly reason: string }
-  /** A UserError keeps its sentence; anything else is a bug and keeps its stack. */
-  | { readonly kind: 'failed'; readonly reason: string };
-
-export interface Session {
-  readonly end: SessionEnd;
-  readonly answer: string;
-  /** A stop check could not do its work: nothing is known of the change. */
-  readonly gateBroken: boolean;
-  readonly turns: number;
-  readonly usage: Usage;
-  readonly costUsd: number;
-  readonly denials: readonly Denial[];
-  readonly commands: readonly CommandRecord[];
-  readonly attempts: readonly JudgedTree[];
-  /** Undefined when the workspace could not be read: then nothing of it is published either. */
-  readonly startTree: string | undefined;
-  /** Paths that only test runs touched: they belong to no commit. */
-  readonly artefacts: ReadonlySet<string>;
-  readonly gate: TestsPass;
-}
-
-export interface SessionParts {
-  readonly config: Config;
-  readonly model: Model;
-  readonly repository: Repository;
-  readonly sandbox: Sandbox;
-  readonly decide: (action: Action) => Verdict;
-  readonly isReadOnly: (command: string) => boolean;
-  readonly prompt: { readonly system: string; readonly opening: string };
-  readonly testCommand: string | undefined;
-  readonly testTimeoutMs: number;
-  readonly deadlines: Deadlines;
-  readonly cancel: AbortSignal;
-  readonly redact: Redact;
-  readonly log: Log;
-  readonly transcript: Transcript;
-  readonly onStart: (tree: string) => void;
-  readonly onProgress: (progress: Progress) => void;
-}
-
-/** The loop with its tools and its gate over one workspace. Never throws: every end is a value. */
+/** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 export async function runSession(parts: SessionParts): Promise<Session> {
-  const session = new Work(parts);
+  const session = new SessionRun(parts);
   const end = await session.run().catch((error: unknown) => session.endOf(error));
   return session.result(end);
 }
 
-class Work {
+class SessionRun {
   readonly #parts: SessionParts;
   readonly #denials: Denial[] = [];
   readonly #commands: CommandRecord[] = [];
   readonly #attempts: JudgedTree[] = [];
+  readonly #written = new Set<string>();
   readonly #tools: ToolGate;
   readonly #gate: TestsPass;
   readonly #meter: Meter;
+  readonly #model: Model;
   readonly #startTree: Promise<string>;
   readonly #endSignal: AbortSignal;
   readonly #workSignal: AbortSignal;
@@ -103,6 +58,7 @@ class Work {
     this.#gate = this.#createGate();
     const fixed = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
     this.#meter = metered(parts.model, priceOf(parts.config.model), fixed);
+    this.#model = retrying(this.#meter, { ...RETRIES, onRetry: (note) => parts.log.info(note) });
   }
 
   async run(): Promise<LoopEnd> {
@@ -112,7 +68,7 @@ class Work {
     const limits: BudgetLimits = { ...config, wrapUpAt: deadlines.wrapUpAt };
     this.#progress('Asking the model');
     return runLoop({
-      model: this.#meter,
+      model: this.#model,
       system: prompt.system,
       tools: this.#tools.specs,
       ledger,
@@ -120,9 +76,10 @@ class Work {
       runTools: async (calls) => {
         await this.#startTree;
         this.#progress(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-        return this.#tools.runTools(calls, this.#workSignal);
+        return this.#runTools(calls);
       },
       objectToStopping: this.#objectToStopping(),
+      spentUsd: () => this.#meter.total().costUsd,
       worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
       denials: () => this.#denials.length,
       onReply: (reply, turn) => this.#onReply(reply, turn),
@@ -157,7 +114,6 @@ class Work {
       commands: this.#commands,
       attempts: this.#attempts,
       startTree,
-      artefacts: startTree === undefined ? new Set() : await artefactsOf(repository, startTree, this.#attempts),
       gate: this.#gate,
     };
   }
@@ -175,10 +131,13 @@ class Work {
       workspace: repository.workspace,
       decide,
       redact,
-      onAudit: (record) => transcript.audit('call', { ...record }),
+      onAudit: (record) => {
+        transcript.audit('call', { ...record });
+        if (record.end === 'ran' && isWriter(record.tool)) this.#written.add(pathOf(record.input));
+      },
       onDenial: (denial) => {
         this.#denials.push(denial);
-        log.info(`Refused ${denial.tool}: ${denial.subject} (${denial.reason})`);
+        log.info(`Refused ${denial.tool}: ${this.#short(denial.subject)} (${this.#short(denial.reason)})`);
       },
     });
   }
@@ -193,6 +152,7 @@ class Work {
       attempts: config.gateAttempts,
       snapshot: () => snapshot(repository),
       startTree: () => this.#startTree,
+      putBack: (tree) => putBack(repository, tree),
       onAttempt: (judged) => {
         this.#attempts.push(judged);
         const { tail: _tail, ...run } = judged.run;
@@ -204,9 +164,31 @@ class Work {
     });
   }
 
+  /** What the model wrote and git does not take, as far as it is still there. */
+  async #ignored(): Promise<string[]> {
+    const { repository } = this.#parts;
+    const { workspace } = repository;
+    const inside = [...this.#written].map((path) => relative(workspace, resolve(workspace, path)));
+    const there = inside.filter((path) => existsSync(resolve(workspace, path)));
+    return ignoredAmong(repository, there);
+  }
+
+  /** A test run of the model's own leaves as little behind as one of ours. */
+  async #runTools(calls: readonly ToolUseBlock[]): Promise<ToolResult[]> {
+    const { repository, testCommand } = this.#parts;
+    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await snapshot(repository) : undefined;
+    const results = await this.#tools.runTools(calls, this.#workSignal);
+    if (tree !== undefined && !this.#endSignal.aborted) await putBack(repository, tree);
+    return results;
+  }
+
   #objectToStopping(): (state: StopState) => Promise<Objection | undefined> {
-    const ask = objectToStopping([this.#gate], { onBroken: () => (this.#gateBroken = true) });
+    const broken = (): void => void (this.#gateBroken = true);
+    const nothingIgnored = createNothingIgnored(() => this.#ignored(), broken);
+    const ask = objectToStopping([nothingIgnored, this.#gate], { onBroken: broken });
     return async (state) => {
+      // Two git processes at once would be in each other's way.
+      await this.#startTree.catch(() => {});
       this.#progress('Running the tests');
       try {
         const objection = await ask({ ...state, signal: this.#workSignal });
@@ -230,12 +212,26 @@ class Work {
       this.#answer = text;
       this.#parts.log.info(text);
     }
-    for (const call of reply.calls) this.#parts.log.info(`${call.name} ${JSON.stringify(call.input).slice(0, 200)}`);
+    for (const call of reply.calls) this.#parts.log.info(`${call.name} ${this.#short(JSON.stringify(call.input))}`);
     this.#parts.transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
+  }
+
+  /** Redacted before it is cut: half a secret would no longer be found. */
+  #short(text: string): string {
+    return this.#parts.redact(text).slice(0, 200);
   }
 
   #progress(step: string): void {
     const { costUsd } = this.#meter.total();
     this.#parts.onProgress({ step, turns: this.#turns, maxTurns: this.#parts.config.maxTurns, costUsd });
   }
+}
+
+function isWriter(tool: string): boolean {
+  return tool === 'Write' || tool === 'Edit';
+}
+
+function pathOf(input: unknown): string {
+  const path = (input as { file_path?: unknown }).file_path;
+  return typeof path === 'string' ? path : '';
 }

@@ -1,8 +1,9 @@
 import type { Config } from '../config.js';
 import { UserError } from '../errors.js';
 import { branchFor } from '../github/branch-name.js';
+import { branchExists, defaultBranch } from '../github/branches.js';
 import type { Client } from '../github/client.js';
-import { branchExists, defaultBranch, findOpenPullRequest } from '../github/publish.js';
+import { findOpenPullRequest } from '../github/pull-request.js';
 import type { Event, PullRequest, Repo } from '../github/types.js';
 import type { Request } from '../triggers/request.js';
 

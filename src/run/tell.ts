@@ -20,12 +20,13 @@ export interface TellParts {
   readonly directory: string | undefined;
 }
 
-/** Tells a finished run in every place the Action has. Returns the job's exit code. */
-export async function tell(report: RunReport, parts: TellParts): Promise<number> {
+/** Tells a finished run in every place the Action has. `isWhole`: nothing of it is left for the post step. */
+export async function tell(report: RunReport, parts: TellParts): Promise<{ exitCode: number; isWhole: boolean }> {
   const reporters = report.outcome === 'ignored' ? [outputs(parts)] : everywhere(parts);
   const told = await reportTo(reporters, parts.log).finish(report);
   if (told.outcome === 'ignored') parts.log.info(`Nothing to do: ${told.reason}`);
-  return exitCodeOf(told.outcome);
+  const isWhole = parts.comment === undefined || told.commentUrl !== undefined;
+  return { exitCode: exitCodeOf(told.outcome), isWhole };
 }
 
 /** First what needs nobody's answer; then the comment, which is what people look at, and the outputs again with its address. */

@@ -23,7 +23,8 @@ import type { Sandbox } from '../sandbox/types.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { mapStrings } from '../text/map-strings.js';
-import { runSession, type Session } from './session.js';
+import { runSession } from './session.js';
+import type { Session } from './session-parts.js';
 import { realPathOf } from '../tools/workspace.js';
 import type { Request } from '../triggers/request.js';
 
@@ -52,7 +53,7 @@ export interface WorkParts {
 export interface Work {
   readonly session: Session;
   readonly conclusion: Conclusion;
-  /** Tree that the work started from, and the one that is committed: as the tests judged it, without what they left behind. */
+  /** Tree that the work started from, and the one that is committed: the very one that the tests judged. */
   readonly before: string;
   readonly candidate: string;
   readonly files: readonly FileChange[];
@@ -119,24 +120,23 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
   }
   const now = await snapshot(repository);
   const last = session.attempts.at(-1);
-  const current = last !== undefined && (now === last.tree || now === last.treeAfter);
-  const candidate = current ? last.tree : now;
-  const differing = await changes(repository, before, candidate);
-  const files = differing.filter(({ path }) => !session.artefacts.has(path));
+  const current = last !== undefined && now === last.tree;
+  const files = await changes(repository, before, now);
   const conclusion = conclude({
     ...factsOf(session, base),
     changed: files.length > 0,
     ...(last === undefined ? {} : { lastRun: { run: last.run, current } }),
   });
-  const artefacts = session.artefacts.size === 0 ? [] : [artefactWords([...session.artefacts].sort())];
-  return { session, conclusion, before, candidate, files, notes: [...notes, ...artefacts] };
+  const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
+  const leftNotes = left.length === 0 ? [] : [leftWords(left)];
+  return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
 }
 
 function factsOf({ end, gateBroken, denials }: Session, { tests }: BaseRef) {
   return { end, gateBroken, denials: denials.length, testCommand: tests.command };
 }
 
-function artefactWords(paths: readonly string[]): string {
+function leftWords(paths: readonly string[]): string {
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
   return `Left behind by the tests, and not committed: ${paths.slice(0, 5).join(', ')}${more}.`;
 }

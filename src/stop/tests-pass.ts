@@ -9,8 +9,8 @@ import type { GateAttempt, TestRun } from './test-run.js';
 export interface JudgedTree extends GateAttempt {
   /** The tree as it was before the run: the candidate. */
   readonly tree: string;
-  /** The tree after the run: what differs from `tree` was left behind by the tests and belongs to no commit. */
-  readonly treeAfter: string;
+  /** What the tests had left behind, or changed: it was put back, so that no later tree depends on it. */
+  readonly leftBehind: readonly string[];
 }
 
 export interface TestsPassParts {
@@ -25,6 +25,8 @@ export interface TestsPassParts {
   readonly snapshot: () => Promise<string>;
   /** Tree id of the workspace as the run found it. */
   readonly startTree: () => Promise<string>;
+  /** Makes the workspace what it was when the tree was taken; returns the paths that differed. */
+  readonly putBack: (tree: string) => Promise<readonly string[]>;
   readonly onAttempt: (attempt: JudgedTree) => void;
 }
 
@@ -51,11 +53,11 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
     const tree = await parts.snapshot();
     if (tree === (await parts.startTree())) return { kind: 'unchanged' };
     if (parts.command === undefined) return { kind: 'no-command' };
-    const known = judged.findLast((one) => one.tree === tree) ?? sinceLast(judged, tree);
+    const known = judged.findLast((one) => one.tree === tree);
     if (known !== undefined) return { kind: 'judged', judged: known, reused: true };
 
     const run = await runTests({ ...parts, command: parts.command, signal });
-    const one = { attempt: judged.length + 1, run, tree, treeAfter: await parts.snapshot() };
+    const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
     judged.push(one);
     parts.onAttempt(one);
     return { kind: 'judged', judged: one, reused: false };
@@ -76,12 +78,6 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
   }
 
   return { name: 'tests', maxObjections: parts.attempts, check, judge, last: () => judged.at(-1) };
-}
-
-/** The last run, when the workspace is exactly as that run left it: the model has changed nothing since. */
-function sinceLast(judged: readonly JudgedTree[], tree: string): JudgedTree | undefined {
-  const last = judged.at(-1);
-  return last?.treeAfter === tree ? last : undefined;
 }
 
 function closing(run: TestRun, attempts: number): string {

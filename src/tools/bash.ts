@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
+import { shellArgv } from '../sandbox/shell-argv.js';
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
 import { boundText } from './bound-text.js';
 
@@ -53,7 +54,7 @@ export function createBash(parts: BashParts): Tool<BashInput> {
 async function runCommand(input: BashInput, context: ToolContext, parts: BashParts): Promise<ToolOutput> {
   const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
   const result = await parts.sandbox.run({
-    argv: ['bash', '--noprofile', '--norc', '-c', input.command],
+    argv: shellArgv(input.command),
     cwd: context.workspace,
     trust: 'steered',
     timeoutMs,

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { messageOf, UserError } from '../errors.js';
+import { UserError } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import { encodingOf, isBinary, readRegularFile } from './file-text.js';
 import { nearNames } from './near-names.js';
-import { resolveInWorkspace } from './workspace.js';
+import { resolveInWorkspace, wallProblem } from './workspace.js';
 
 const MOST_LINES = 2_000;
 const MOST_LINE = 2_000;
@@ -34,21 +34,11 @@ export function createRead(): Tool<ReadInput> {
   };
 }
 
-/** What the path wall says against a path, or undefined. */
-export async function wallProblem(workspace: string, path: string): Promise<string | undefined> {
-  try {
-    await resolveInWorkspace(workspace, path);
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
-  }
-}
-
 async function read(input: ReadInput, { workspace }: ToolContext): Promise<ToolOutput> {
   const path = await resolveInWorkspace(workspace, input.file_path);
   let bytes: Buffer;
   try {
-    ({ bytes } = await readRegularFile(path, input.file_path));
+    bytes = await readRegularFile(path, input.file_path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];

@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
+import { hasGitPart } from '../text/git-names.js';
 
 const MOST_LINKS = 40;
 
@@ -15,13 +16,20 @@ export async function resolveInWorkspace(workspace: string, path: string): Promi
   if (!isInside(workspace, real)) {
     throw new UserError(`${path} is outside the workspace ${workspace}. Use a path inside it.`);
   }
-  if (
-    isInsideGit(relative(workspace, real)) ||
-    (isInside(workspace, asked) && isInsideGit(relative(workspace, asked)))
-  ) {
+  if (hasGitPart(relative(workspace, real)) || (isInside(workspace, asked) && hasGitPart(relative(workspace, asked)))) {
     throw new UserError(`${path} is git's own data, which no tool may open. Use read-only git commands instead.`);
   }
   return real;
+}
+
+/** What the path wall says against a path, or undefined. */
+export async function wallProblem(workspace: string, path: string): Promise<string | undefined> {
+  try {
+    await resolveInWorkspace(workspace, path);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 /** True for the directory itself and everything below it; compares with separators, so /work is not in /wor. */
@@ -54,9 +62,4 @@ function linkTarget(path: string): string | undefined {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
-}
-
-/** `.git` in any case and with the trailing characters that some file systems drop, at any depth. */
-export function isInsideGit(path: string): boolean {
-  return path.split(sep).some((name) => /^(\.git[. ]*|git~1)$/i.test(name));
 }

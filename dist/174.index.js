@@ -1,15 +1,14 @@
-export const id = 507;
-export const ids = [507];
+export const id = 174;
+export const ids = [174];
 export const modules = {
 
 /***/ 4133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ rawChanges),
-/* harmony export */   Ao: () => (/* binding */ changes)
+/* harmony export */   A: () => (/* binding */ changes),
+/* harmony export */   h: () => (/* binding */ rawChanges)
 /* harmony export */ });
-/* unused harmony export patch */
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
 /* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
 
@@ -17,11 +16,6 @@ export const modules = {
 /** What differs between two trees, file by file, sorted by path. A rename is a deletion and an addition. */
 async function changes(repo, before, after) {
     return (await rawChanges(repo, before, after)).map((raw) => raw.change);
-}
-/** The same difference as text that `git apply` takes. */
-async function patch(repo, before, after) {
-    const how = ['-p', '--binary', '--full-index', '--no-ext-diff', '--no-textconv', '--no-color'];
-    return (await diffTree(repo, how, before, after)).toString('utf8');
 }
 async function rawChanges(repo, before, after) {
     if (before === after)
@@ -59,45 +53,17 @@ function diffTree(repo, how, before, after) {
 
 /***/ }),
 
-/***/ 9050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ checkout)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1476);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5237);
-
-
-
-
-
-/**
- * Makes the tracked files of the workspace those of a commit, whatever was done to them; untracked and ignored files
- * stay. The real `.git` is not touched: its HEAD and index go on naming what was checked out before.
- */
-async function checkout(repo, sha, branch) {
-    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repo, ['read-tree', '--reset', '-u', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSha */ .$)(sha)]);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repo.gitDir, _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .HEAD_REF */ .v5), `${sha}\n`);
-    repo.head = { sha, ...(branch !== undefined && { branch }) };
-    repo.lastTree = undefined;
-}
-
-
-/***/ }),
-
 /***/ 2747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ withTemporaryIndex),
-/* harmony export */   c: () => (/* binding */ commit)
+/* harmony export */   T: () => (/* binding */ layOver),
+/* harmony export */   _8: () => (/* binding */ withTemporaryIndex),
+/* harmony export */   cd: () => (/* binding */ commit)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(966);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4133);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1476);
 /* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3464);
@@ -106,13 +72,13 @@ async function checkout(repo, sha, branch) {
 
 
 
+
 /** Commits what the run changed on top of `parent`; undefined when nothing of it remains. */
 async function commit(repo, request) {
-    const differing = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .rawChanges */ .A8)(repo, request.before, request.after);
-    const wanted = differing.filter(({ change }) => !request.exclude.has(change.path));
-    const large = await largeFiles(repo, wanted);
-    const kept = wanted.filter((raw) => isCommittable(raw) && !large.has(raw.bytes));
-    const leftOut = wanted.filter((raw) => !kept.includes(raw)).map(({ change }) => change.path);
+    const differing = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .rawChanges */ .h)(repo, request.before, request.after);
+    const large = await largeFiles(repo, differing);
+    const kept = differing.filter((raw) => isCommittable(raw) && !large.has(raw.bytes));
+    const leftOut = differing.filter((raw) => !kept.includes(raw)).map(({ change }) => change.path);
     const changed = kept.map(({ change }) => change);
     if (kept.length === 0)
         return undefined;
@@ -128,7 +94,7 @@ async function commit(repo, request) {
 }
 const GITLINK = '160000';
 function isCommittable({ change, oldMode }) {
-    return change.mode !== GITLINK && oldMode !== GITLINK && !(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasGitPart */ .Mt)(change.path);
+    return change.mode !== GITLINK && oldMode !== GITLINK && !(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasGitPart */ .M)(change.path);
 }
 /** Files that Git LFS keeps: to commit them its filter would have to run, without it they would be stored whole. */
 async function largeFiles(repo, raws) {
@@ -305,6 +271,40 @@ function authorization(remote) {
 
 /***/ }),
 
+/***/ 7402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ overlay),
+/* harmony export */   P: () => (/* binding */ restore)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4133);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2747);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3630);
+
+
+
+
+/**
+ * Makes the workspace what it was when this tree was taken by `snapshot`: files that came since are removed, changed and
+ * deleted ones come back. Files that were untracked then are in the tree too, so they stay; ignored ones are not touched.
+ */
+async function restore(repo, tree) {
+    if ((await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .snapshot */ .P)(repo)) === tree)
+        return;
+    // Without --reset: what the index takes for unchanged (assume-unchanged, skip-worktree) is left as it is.
+    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repo, ['read-tree', '-m', '-u', tree]);
+    repo.lastTree = tree;
+}
+/** The tree that `over` becomes when what differs between `from` and `to` is laid over it, file by file. */
+async function overlay(repo, over, from, to) {
+    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .layOver */ .T)(repo, over, await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .rawChanges */ .h)(repo, from, to));
+}
+
+
+/***/ }),
+
 /***/ 3630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -313,7 +313,7 @@ function authorization(remote) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1476);
+/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(966);
 /* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
 
 
@@ -339,7 +339,7 @@ function storable(repo, listed) {
     return [...paths].filter((path) => {
         const name = Buffer.from(path, 'latin1').toString('utf8');
         // A name with a slash at its end is a repository inside this one.
-        if (!path.endsWith('/') && !(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasGitPart */ .Mt)(name))
+        if (!path.endsWith('/') && !(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasGitPart */ .M)(name))
             return true;
         repo.unstorable.add(name);
         return false;
@@ -543,22 +543,16 @@ function count(text, part) {
 
 /***/ }),
 
-/***/ 1944:
+/***/ 3056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ defaultBranch),
-/* harmony export */   TV: () => (/* binding */ branchExists),
-/* harmony export */   aF: () => (/* binding */ findOpenPullRequest),
-/* harmony export */   tA: () => (/* binding */ removeLabel),
-/* harmony export */   wv: () => (/* binding */ react),
-/* harmony export */   x5: () => (/* binding */ openOrUpdatePullRequest)
+/* harmony export */   a: () => (/* binding */ findOpenPullRequest),
+/* harmony export */   x: () => (/* binding */ openOrUpdatePullRequest)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1727);
 /* harmony import */ var _fit_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7904);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2402);
-
 
 
 
@@ -605,48 +599,43 @@ async function findOpenPullRequest(client, repo, branch) {
         return found && { number: found.number, url: found.html_url };
     });
 }
-/** Takes the label off, so that it can be put on again. Gone already is fine. */
-async function removeLabel(client, repo, number, label) {
-    try {
-        await client.rest.issues.removeLabel({ owner: repo.owner, repo: repo.name, issue_number: number, name: label });
-    }
-    catch (error) {
-        if ((0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isApiError */ .d7)(error) && error.status === 404)
-            return;
-        throw (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainError */ .UW)(error, `take the label ${label} off #${number}`);
-    }
+
+
+/***/ }),
+
+/***/ 763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ titleFor),
+/* harmony export */   q: () => (/* binding */ withoutSkip)
+/* harmony export */ });
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
+
+
+
+const TITLE_LIMIT = 70;
+// These words in a title or message would switch off the checks of the very push that needs them.
+const SKIP_CHECKS = /\[\s*(skip ci|ci skip|no ci|skip actions|actions skip)\s*\]|\*\*\*NO_CI\*\*\*/gi;
+/** One plain line for the pull request and the commit: the issue's title, or what was asked, or what was done. */
+function titleFor(facts, redact) {
+    const { threadTitle = '', request, answer, files } = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(facts, redact);
+    const candidates = [threadTitle, request.prompt, answer].map(firstLine);
+    const first = candidates.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? `Change ${files[0]?.path ?? 'nothing'}`;
+    const title = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)(first.replace(/<(?=[!/?A-Za-z])/g, '‹')), TITLE_LIMIT);
+    return withoutSkip(title);
 }
-/** Shows the asker that the request was seen. Not worth failing for: what goes wrong is a line in the log. */
-async function react(client, repo, to, log) {
-    const place = { owner: repo.owner, repo: repo.name, content: 'eyes' };
-    const { reactions } = client.rest;
-    try {
-        if (to.kind === 'issue')
-            await reactions.createForIssue({ ...place, issue_number: to.id });
-        else if (to.kind === 'issue_comment')
-            await reactions.createForIssueComment({ ...place, comment_id: to.id });
-        else
-            await reactions.createForPullRequestReviewComment({ ...place, comment_id: to.id });
-    }
-    catch (error) {
-        log((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)((0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainError */ .UW)(error, 'react to the request')));
-    }
+function withoutSkip(text) {
+    return text.replace(SKIP_CHECKS, (mark) => `(${mark.replace(/[[\]*]/g, '').trim()})`);
 }
-/** The repository's default branch. */
-async function defaultBranch(client, repo) {
-    const place = { owner: repo.owner, repo: repo.name };
-    return (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explained */ .to)(`read the repository ${repo.owner}/${repo.name}`, async () => (await client.rest.repos.get(place)).data.default_branch);
-}
-async function branchExists(client, repo, branch) {
-    try {
-        await client.rest.git.getRef({ owner: repo.owner, repo: repo.name, ref: `heads/${branch}` });
-        return true;
-    }
-    catch (error) {
-        if ((0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isApiError */ .d7)(error) && error.status === 404)
-            return false;
-        throw (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainError */ .UW)(error, `look for the branch ${branch}`);
-    }
+function firstLine(text) {
+    const line = text.split('\n').find((candidate) => candidate.trim() !== '') ?? '';
+    return line
+        .replace(/^[\s#>*+-]+/, '')
+        .replace(/\s+/g, ' ')
+        .trim();
 }
 
 
@@ -658,9 +647,9 @@ async function branchExists(client, repo, branch) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ commitMessage)
 /* harmony export */ });
+/* harmony import */ var _change_title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(763);
 /* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(566);
-/* harmony import */ var _pull_request_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
 
 
 
@@ -668,9 +657,9 @@ const BODY_WIDTH = 72;
 const BODY_LINES = 20;
 /** Subject, what was done, and the asker as co-author. The model writes no trailers and closes nothing. */
 function commitMessage(facts, redact) {
-    const body = commitBody((0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(facts.answer, redact));
+    const body = commitBody((0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(facts.answer, redact));
     const { asker } = facts.request;
-    return ([(0,_pull_request_body_js__WEBPACK_IMPORTED_MODULE_0__/* .titleFor */ .Q$)(facts, redact), body, asker === undefined ? '' : coAuthor(asker)]
+    return ([(0,_change_title_js__WEBPACK_IMPORTED_MODULE_1__/* .titleFor */ .Q)(facts, redact), body, asker === undefined ? '' : coAuthor(asker)]
         .filter((part) => part !== '')
         .join('\n\n') + '\n');
 }
@@ -682,7 +671,7 @@ function commitBody(answer) {
         .map((line) => (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)(line.replace(/<!--/g, '<!- -')))
         .flatMap(wrapped);
     const kept = lines.slice(0, BODY_LINES).join('\n');
-    return (0,_pull_request_body_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSkip */ .qS)(lines.length > BODY_LINES ? `${kept}\n…` : kept)
+    return (0,_change_title_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSkip */ .q)(lines.length > BODY_LINES ? `${kept}\n…` : kept)
         .replace(/\n{3,}/g, '\n\n')
         .trim();
 }
@@ -702,65 +691,6 @@ function wrapped(line) {
 /** The address GitHub gives every account, so that nobody's real one is written into history. */
 function coAuthor({ login, id }) {
     return `Co-authored-by: ${login} <${id}+${login}@users.noreply.github.com>`;
-}
-
-
-/***/ }),
-
-/***/ 3396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NF: () => (/* binding */ pullRequestBody),
-/* harmony export */   Q$: () => (/* binding */ titleFor),
-/* harmony export */   qS: () => (/* binding */ withoutSkip)
-/* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4200);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3021);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
-
-
-
-
-
-const TITLE_LIMIT = 70;
-// These words in a title or message would switch off the checks of the very push that needs them.
-const SKIP_CHECKS = /\[\s*(skip ci|ci skip|no ci|skip actions|actions skip)\s*\]|\*\*\*NO_CI\*\*\*/gi;
-/** One plain line for the pull request and the commit: the issue's title, or what was asked, or what was done. */
-function titleFor(facts, redact) {
-    const { threadTitle = '', request, answer, files } = (0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(facts, redact);
-    const candidates = [threadTitle, request.prompt, answer].map(firstLine);
-    const first = candidates.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? `Change ${files[0]?.path ?? 'nothing'}`;
-    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(first.replace(/<(?=[!/?A-Za-z])/g, '‹')), TITLE_LIMIT);
-    return withoutSkip(title);
-}
-/** What was done, which issue it closes (only ever written here), the tests and where it came from. */
-function pullRequestBody(facts, redact) {
-    const { request, answer, tests, files, costUsd, runUrl } = (0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(facts, redact);
-    const command = tests.command === undefined ? '' : ` (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(tests.command, 200)})`;
-    const asker = request.asker === undefined ? '' : ` for ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.asker.login)}`;
-    const run = runUrl === undefined ? 'a run' : `[this run](${runUrl})`;
-    return [
-        withoutSkip((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(answer, { redact, limit: 20_000 })),
-        request.thread?.kind === 'issue' ? `Fixes #${request.thread.number}` : '',
-        `**Tests:** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testWords */ .Kp)(tests)}${command} · **Changed:** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .totalWords */ .iL)(files)} · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costUsd)}`,
-        `---\nMade by Greengate in ${run}${asker}. A push made with the job's own token starts no checks: ` +
-            'close and reopen this pull request, or push to its branch, to run them.',
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-function withoutSkip(text) {
-    return text.replace(SKIP_CHECKS, (mark) => `(${mark.replace(/[[\]*]/g, '').trim()})`);
-}
-function firstLine(text) {
-    const line = text.split('\n').find((candidate) => candidate.trim() !== '') ?? '';
-    return line
-        .replace(/^[\s#>*+-]+/, '')
-        .replace(/\s+/g, ' ')
-        .trim();
 }
 
 
@@ -807,7 +737,7 @@ function changedAndFinished({ testCommand, lastRun }) {
     if (testCommand === 'none') {
         return {
             outcome: 'success',
-            reason: 'No tests were run: the settings say that there are none (test-command: none).',
+            reason: '',
         };
     }
     if (testCommand === undefined) {
@@ -867,14 +797,12 @@ __webpack_require__.d(__webpack_exports__, {
   aC: () => (/* binding */ keep)
 });
 
-// EXTERNAL MODULE: ./lib/git/checkout.js
-var checkout = __webpack_require__(9050);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/git/commit.js
 var commit = __webpack_require__(2747);
 // EXTERNAL MODULE: ./lib/git/fetch.js
 var fetch = __webpack_require__(9936);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/git/names.js
 var names = __webpack_require__(1476);
 // EXTERNAL MODULE: ./lib/git/network.js
@@ -883,12 +811,15 @@ var network = __webpack_require__(4766);
 
 
 
-/** Pushes one commit to one branch, never with force. `expectNew`: the branch must not exist there yet. */
-async function push(repo, remote, sha, branch, options = {}) {
+/**
+ * Pushes one commit to one branch, never over anything: the branch must be there as `expected` names it, a commit that
+ * the pushed one stands on, or `nothing` yet. A branch that was deleted meanwhile is not made again.
+ */
+async function push(repo, remote, sha, branch, expected) {
     const ref = `refs/heads/${(0,names/* checkBranch */.DC)(branch)}`;
-    // An empty lease admits the creation of a branch and nothing else.
-    const lease = options.expectNew ? [`--force-with-lease=${ref}:`] : [];
-    const args = ['push', '--porcelain', '--no-verify', '--recurse-submodules=no', ...lease];
+    // A lease is checked by the server in the same step as the update; an empty one admits creation and nothing else.
+    const lease = `--force-with-lease=${ref}:${expected === 'nothing' ? '' : (0,names/* checkSha */.$)(expected)}`;
+    const args = ['push', '--porcelain', '--no-verify', '--recurse-submodules=no', lease];
     const result = await (0,network/* runOnRemote */.ly)(repo, remote, [...args, '--', remote.url, `${(0,names/* checkSha */.$)(sha)}:${ref}`]);
     return result.code === 0 ? { kind: 'pushed' } : classify(remote, result);
 }
@@ -950,7 +881,13 @@ async function standIn(repo, commit, parent) {
     return made.toString('latin1').trim();
 }
 
+// EXTERNAL MODULE: ./lib/git/restore.js
+var restore = __webpack_require__(7402);
+// EXTERNAL MODULE: ./lib/git/snapshot.js
+var snapshot = __webpack_require__(3630);
 ;// CONCATENATED MODULE: ./lib/run/deliver.js
+
+
 
 
 
@@ -967,7 +904,8 @@ async function deliver(change, branch, gate, signal) {
     if (made === undefined)
         return { kind: 'nothing' };
     for (let pushes = 1;; pushes += 1) {
-        const result = await push(repository, remote, made.sha, branch.name, { expectNew: branch.isNew });
+        const expected = branch.isNew ? 'nothing' : repository.head.sha;
+        const result = await push(repository, remote, made.sha, branch.name, expected);
         if (result.kind === 'pushed')
             return { kind: 'delivered', commit: made };
         if (result.kind === 'refused')
@@ -988,23 +926,20 @@ async function carryOver(change, made, branch, gate, signal) {
     const { repository, remote } = change;
     const ref = `refs/heads/${branch}`;
     const oldBase = repository.head.sha;
-    const newBase = (await (0,fetch/* fetch */.h)(repository, remote, [ref], { depth: 1 })).get(ref) ?? '';
+    const fetched = await (0,fetch/* fetch */.h)(repository, remote, [ref], { depth: 1 }).catch((error) => (0,errors/* messageOf */.b)(error));
+    if (typeof fetched === 'string')
+        return { kind: 'undelivered', why: 'moved', reason: fetched };
+    const newBase = fetched.get(ref) ?? '';
     const merged = await rebase(repository, { commit: made.sha, oldBase, newBase });
     if (merged.kind === 'conflict') {
         const reason = `Others changed the same lines on ${branch} meanwhile: ${merged.paths.join(', ')}.`;
         return { kind: 'undelivered', why: 'conflict', reason };
     }
-    await (0,checkout/* checkout */.P)(repository, newBase, branch);
-    const onTop = await (0,commit/* commit */.c)(repository, {
-        ...change,
-        parent: newBase,
-        before: newBase,
-        after: merged.tree,
-        exclude: new Set(),
-    });
+    const onTop = await (0,commit/* commit */.cd)(repository, { ...change, parent: newBase, before: newBase, after: merged.tree });
     if (onTop === undefined)
         return { kind: 'nothing' };
-    await (0,checkout/* checkout */.P)(repository, onTop.sha, branch);
+    // Only what the others changed is brought in: files of a set-up step are in no commit, and the tests need them.
+    await (0,restore/* restore */.P)(repository, await (0,restore/* overlay */.L)(repository, await (0,snapshot/* snapshot */.P)(repository), made.tree, onTop.tree));
     repository.head = { sha: newBase, branch };
     const judgement = await gate.judge(signal);
     if (judgement.kind !== 'judged' || judgement.judged.run.verdict === 'passed')
@@ -1014,33 +949,82 @@ async function carryOver(change, made, branch, gate, signal) {
 }
 /** Puts unfinished work on a branch of its own, where nobody else's work is. Returns why that was not possible. */
 async function keep(change, made, branch) {
-    const result = await push(change.repository, change.remote, made.sha, branch, { expectNew: true });
+    const result = await push(change.repository, change.remote, made.sha, branch, 'nothing');
     if (result.kind === 'pushed')
         return undefined;
     return result.kind === 'refused' ? result.reason : `The branch ${branch} exists already.`;
 }
 /** The change as a commit on top of where the run started; undefined when nothing of it remains. */
 function commitChange(change) {
-    return (0,commit/* commit */.c)(change.repository, { ...change, parent: change.repository.head.sha });
+    return (0,commit/* commit */.cd)(change.repository, { ...change, parent: change.repository.head.sha });
 }
 
 
 /***/ }),
 
-/***/ 502:
+/***/ 8174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ BOT),
-/* harmony export */   m: () => (/* binding */ publish)
-/* harmony export */ });
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6008);
-/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(558);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _github_publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1944);
-/* harmony import */ var _report_commit_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8959);
-/* harmony import */ var _report_pull_request_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3396);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6804);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ BOT),
+  m: () => (/* binding */ publish)
+});
+
+// EXTERNAL MODULE: ./lib/run/conclude.js
+var conclude = __webpack_require__(6008);
+// EXTERNAL MODULE: ./lib/run/deliver.js + 2 modules
+var deliver = __webpack_require__(558);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/pull-request.js
+var pull_request = __webpack_require__(3056);
+// EXTERNAL MODULE: ./lib/report/change-title.js
+var change_title = __webpack_require__(763);
+// EXTERNAL MODULE: ./lib/report/commit-message.js
+var commit_message = __webpack_require__(8959);
+// EXTERNAL MODULE: ./lib/report/clean-text.js + 1 modules
+var clean_text = __webpack_require__(4200);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(3021);
+// EXTERNAL MODULE: ./lib/report/safe.js
+var safe = __webpack_require__(2813);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __webpack_require__(8191);
+;// CONCATENATED MODULE: ./lib/report/pull-request-body.js
+
+
+
+
+
+/** What was done, which issue it closes (only ever written here), the tests and where it came from. */
+function pullRequestBody(facts, redact) {
+    const { request, answer, tests, files, costUsd, runUrl } = (0,safe/* safe */.g)(facts, redact);
+    const command = tests.command === undefined ? '' : ` (${(0,markdown/* codeSpan */.SS)(tests.command, 200)})`;
+    const asker = request.asker === undefined ? '' : ` for ${(0,markdown/* codeSpan */.SS)(request.asker.login)}`;
+    const run = runUrl === undefined ? 'a run' : `[this run](${runUrl})`;
+    return [
+        (0,change_title/* withoutSkip */.q)((0,clean_text/* cleanText */.X5)(answer, { redact, limit: 20_000 })),
+        request.thread?.kind === 'issue' ? `Fixes #${request.thread.number}` : '',
+        `**Tests:** ${(0,words/* testWords */.Kp)(tests)}${command} · **Changed:** ${(0,words/* totalWords */.iL)(files)} · ${(0,words/* dollars */.E9)(costUsd)}`,
+        `---\nMade by Greengate in ${run}${asker}. A push made with the job's own token starts no checks: ` +
+            'close and reopen this pull request, or push to its branch, to run them.',
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+
+// EXTERNAL MODULE: ./lib/surroundings.js
+var lib_surroundings = __webpack_require__(6804);
+// EXTERNAL MODULE: ./lib/run/deadlines.js
+var deadlines = __webpack_require__(8220);
+// EXTERNAL MODULE: ./lib/run/work-report.js
+var work_report = __webpack_require__(9335);
+;// CONCATENATED MODULE: ./lib/run/publish.js
+
+
+
 
 
 
@@ -1064,10 +1048,10 @@ async function publish(parts) {
     // From here on a cancel must not tear a push apart, only bound it.
     repository.signal = graceAfter(cancel, GRACE_MS);
     try {
-        return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeliverable */ .M)(report.outcome) ? await publishFinished(parts) : await keepUnfinished(parts);
+        return (0,conclude/* isDeliverable */.M)(report.outcome) ? await publishFinished(parts) : await keepUnfinished(parts);
     }
     catch (error) {
-        const reason = `The change could not be pushed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}`;
+        const reason = `The change could not be pushed: ${(0,errors/* messageOf */.b)(error)}`;
         if (cancel.aborted)
             return { ...report, outcome: 'cancelled', reason: `The run was cancelled. ${reason}` };
         return { ...report, outcome: 'push_failed', reason };
@@ -1084,15 +1068,18 @@ function graceAfter(cancel, ms) {
 }
 async function publishFinished(parts) {
     const { target, work, report, cancel } = parts;
-    const delivery = await (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .deliver */ .cK)(changeOf(parts), { name: target.branch, isNew: target.isNew }, work.session.gate, cancel);
+    const delivery = await (0,deliver/* deliver */.cK)(changeOf(parts), { name: target.branch, isNew: target.isNew }, work.session.gate, AbortSignal.any([cancel, (0,deadlines/* timeoutAt */.j)(parts.deadlines.endAt)]));
+    // On top of what others pushed the gate has run again.
+    const attempts = work.session.attempts.map(work_report/* attemptReport */.q);
+    const known = { ...parts, report: { ...report, tests: { ...report.tests, attempts } } };
     switch (delivery.kind) {
         case 'nothing':
-            return { ...report, outcome: 'no_changes', reason: 'Nothing is left to commit.', files: [] };
+            return { ...known.report, outcome: 'no_changes', reason: 'Nothing is left to commit.', files: [] };
         case 'undelivered':
-            return undelivered(parts, delivery);
+            return undelivered(known, delivery);
         case 'delivered': {
-            const delivered = withCommit(parts, delivery.commit, { name: target.branch, own: false });
-            return target.opensPullRequest ? offer(parts, delivered) : delivered;
+            const delivered = withCommit(known, delivery.commit, { name: target.branch, own: false });
+            return target.opensPullRequest ? offer(known, delivered) : delivered;
         }
     }
 }
@@ -1102,7 +1089,7 @@ async function undelivered(parts, { why, reason, commit }) {
     return keepCommit({ ...parts, report: { ...parts.report, outcome, tests, reason } }, commit);
 }
 async function keepUnfinished(parts) {
-    const commit = await (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .commitChange */ .wD)(changeOf(parts));
+    const commit = await (0,deliver/* commitChange */.wD)(changeOf(parts));
     return commit === undefined ? parts.report : keepCommit(parts, commit);
 }
 /** Work that does not go where it was wanted goes to a branch of its own, if the settings want it kept. */
@@ -1111,7 +1098,7 @@ async function keepCommit(parts, commit) {
     if (config.onRed === 'discard') {
         return { ...report, notes: [...report.notes, 'The unfinished work was discarded (on-red: discard).'] };
     }
-    const lost = await (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .keep */ .aC)(changeOf(parts), commit, target.keepBranch);
+    const lost = await (0,deliver/* keep */.aC)(changeOf(parts), commit, target.keepBranch);
     if (lost === undefined)
         return withCommit(parts, commit, { name: target.keepBranch, own: true });
     return { ...report, notes: [...report.notes, `The unfinished work could not be kept: ${lost}`] };
@@ -1121,17 +1108,17 @@ async function offer(parts, report) {
     const { client, repo, target, redact, request } = parts;
     const facts = factsOf(parts);
     try {
-        const pullRequest = await (0,_github_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .openOrUpdatePullRequest */ .x5)(client, repo, {
+        const pullRequest = await (0,pull_request/* openOrUpdatePullRequest */.x)(client, repo, {
             head: target.branch,
             base: target.baseBranch,
-            title: (0,_report_pull_request_body_js__WEBPACK_IMPORTED_MODULE_3__/* .titleFor */ .Q$)(facts, redact),
-            body: (0,_report_pull_request_body_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBody */ .NF)(facts, redact),
+            title: (0,change_title/* titleFor */.Q)(facts, redact),
+            body: pullRequestBody(facts, redact),
             key: request.key,
         });
         return { ...report, pullRequest };
     }
     catch (error) {
-        const reason = `The change is on ${target.branch}, but ${lowerFirst((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error))}`;
+        const reason = `The change is on ${target.branch}, but ${lowerFirst((0,errors/* messageOf */.b)(error))}`;
         return { ...report, outcome: 'push_failed', reason };
     }
 }
@@ -1143,10 +1130,9 @@ function changeOf(parts) {
     return {
         repository,
         remote,
-        before: work.session.startTree,
+        before: work.before,
         after: work.candidate,
-        exclude: work.session.artefacts,
-        message: (0,_report_commit_message_js__WEBPACK_IMPORTED_MODULE_2__/* .commitMessage */ .d)(factsOf(parts), redact),
+        message: (0,commit_message/* commitMessage */.d)(factsOf(parts), redact),
         author: BOT,
     };
 }
@@ -1165,20 +1151,78 @@ function factsOf({ report, request, thread, surroundings }) {
 }
 function withCommit(parts, commit, branch) {
     const { report, surroundings, target } = parts;
-    const pages = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .pagesOf */ .E0)(surroundings);
+    const pages = (0,lib_surroundings/* pagesOf */.E0)(surroundings);
     const leftOut = commit.leftOut.map((path) => `Left out of the commit: ${path}`);
     return {
         ...report,
         branch: { ...branch, url: branch.own ? pages.compare(target.baseBranch, branch.name) : pages.branch(branch.name) },
         commit: { sha: commit.sha, url: pages.commit(commit.sha) },
+        files: report.files.filter(({ path }) => !commit.leftOut.includes(path)),
         notes: [...report.notes, ...leftOut],
     };
 }
 function dryRun({ report, target }) {
-    const where = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeliverable */ .M)(report.outcome) ? target.branch : target.keepBranch;
-    const offered = target.opensPullRequest && (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeliverable */ .M)(report.outcome) ? `, with a pull request to ${target.baseBranch}` : '';
+    const where = (0,conclude/* isDeliverable */.M)(report.outcome) ? target.branch : target.keepBranch;
+    const offered = target.opensPullRequest && (0,conclude/* isDeliverable */.M)(report.outcome) ? `, with a pull request to ${target.baseBranch}` : '';
     return { ...report, notes: [...report.notes, `Dry run: the change would have been pushed to ${where}${offered}.`] };
 }
+
+
+/***/ }),
+
+/***/ 9335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ workReport),
+/* harmony export */   q: () => (/* binding */ attemptReport)
+/* harmony export */ });
+/** The part of the report that the work itself fills. */
+function workReport({ session, conclusion, files, notes }, { tests }) {
+    const { command, why, others } = tests;
+    return {
+        answer: session.answer,
+        tests: {
+            state: conclusion.tests,
+            ...(command === undefined || command === 'none' ? {} : { command }),
+            why: others.length === 0 ? why : `${why}; also possible: ${others.join(', ')}`,
+            attempts: session.attempts.map(attemptReport),
+        },
+        turns: session.turns,
+        costUsd: session.costUsd,
+        usage: session.usage,
+        files: files.map(({ path, status, added, removed }) => ({
+            path,
+            status,
+            ...(added === undefined ? {} : { added }),
+            ...(removed === undefined ? {} : { removed }),
+        })),
+        denials: session.denials,
+        commands: session.commands,
+        notes,
+    };
+}
+function attemptReport({ run }) {
+    const { verdict, exitCode, durationMs, counts, failures, tail } = run;
+    const summary = counts === undefined ? verdict : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+    return { verdict, exitCode, durationMs, summary, failures, tail };
+}
+
+
+/***/ }),
+
+/***/ 966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ hasGitPart)
+/* harmony export */ });
+/** A part named `.git`, also as other file systems spell it: no tool opens one, and no tree that is pushed may hold one. */
+function hasGitPart(path) {
+    return path.split('/').some((part) => /^(\.git|git~\d+)[ .]*(:|$)/i.test(part.replace(INVISIBLE, '')));
+}
+/** Characters that HFS+ drops from names. */
+const INVISIBLE = /\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u206a-\u206f]|\ufeff/g;
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 600;
-export const ids = [600];
+export const id = 325;
+export const ids = [325];
 export const modules = {
 
 /***/ 4526:
@@ -46,7 +46,7 @@ async function dirtyTracked(repo) {
 
 /***/ }),
 
-/***/ 4600:
+/***/ 4325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -63,6 +63,37 @@ var blank_report = __webpack_require__(3822);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/explain-error.js
 var explain_error = __webpack_require__(1727);
+;// CONCATENATED MODULE: ./lib/github/acknowledge.js
+
+
+/** Takes the label off, so that it can be put on again. Gone already is fine. */
+async function removeLabel(client, repo, number, label) {
+    try {
+        await client.rest.issues.removeLabel({ owner: repo.owner, repo: repo.name, issue_number: number, name: label });
+    }
+    catch (error) {
+        if ((0,explain_error/* isApiError */.d7)(error) && error.status === 404)
+            return;
+        throw (0,explain_error/* explainError */.UW)(error, `take the label ${label} off #${number}`);
+    }
+}
+/** Shows the asker that the request was seen. Not worth failing for: what goes wrong is a line in the log. */
+async function react(client, repo, to, log) {
+    const place = { owner: repo.owner, repo: repo.name, content: 'eyes' };
+    const { reactions } = client.rest;
+    try {
+        if (to.kind === 'issue')
+            await reactions.createForIssue({ ...place, issue_number: to.id });
+        else if (to.kind === 'issue_comment')
+            await reactions.createForIssueComment({ ...place, comment_id: to.id });
+        else
+            await reactions.createForPullRequestReviewComment({ ...place, comment_id: to.id });
+    }
+    catch (error) {
+        log((0,errors/* messageOf */.b)((0,explain_error/* explainError */.UW)(error, 'react to the request')));
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/github/actor.js
 
 
@@ -104,8 +135,6 @@ function no(reason) {
 var github_client = __webpack_require__(636);
 // EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
 var github_comment = __webpack_require__(7058);
-// EXTERNAL MODULE: ./lib/github/publish.js
-var publish = __webpack_require__(1944);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -116,8 +145,29 @@ var external_node_path_ = __webpack_require__(6760);
 var base_ref = __webpack_require__(6720);
 // EXTERNAL MODULE: ./lib/config.js
 var lib_config = __webpack_require__(2193);
-// EXTERNAL MODULE: ./lib/git/checkout.js
-var checkout = __webpack_require__(9050);
+// EXTERNAL MODULE: ./lib/git/names.js
+var names = __webpack_require__(1476);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/git/trusted-directory.js
+var trusted_directory = __webpack_require__(5237);
+;// CONCATENATED MODULE: ./lib/git/checkout.js
+
+
+
+
+
+/**
+ * Makes the tracked files of the workspace those of a commit, whatever was done to them; untracked and ignored files
+ * stay. The real `.git` is not touched: its HEAD and index go on naming what was checked out before.
+ */
+async function checkout(repo, sha, branch) {
+    await (0,run_git/* git */.$Y)(repo, ['read-tree', '--reset', '-u', (0,names/* checkSha */.$)(sha)]);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(repo.gitDir, trusted_directory/* HEAD_REF */.v5), `${sha}\n`);
+    repo.head = { sha, ...(branch !== undefined && { branch }) };
+    repo.lastTree = undefined;
+}
+
 // EXTERNAL MODULE: ./lib/git/fetch.js
 var fetch = __webpack_require__(9936);
 // EXTERNAL MODULE: ./lib/git/open.js
@@ -182,6 +232,8 @@ function foreign(comments) {
 
 
 const MOST_CHARACTERS = 65_536;
+/** Kept of a thread: the newest ones. */
+const MOST_COMMENTS = 50;
 const MOST_FILE_PAGES = 3;
 /**
  * The conversation as far as it belongs to the request, and the pull request when there is one: the number decides what it is, not
@@ -200,7 +252,7 @@ async function readThread(client, repo, number, options = {}) {
         ]);
         const all = [...comments, ...reviews].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
         const asked = all.filter(({ updatedAt }) => isBy(updatedAt, options.askedAt));
-        const kept = asked.slice(-(options.maxComments ?? 50));
+        const kept = asked.slice(-MOST_COMMENTS);
         const thread = {
             kind: isPull ? 'pull_request' : 'issue',
             number,
@@ -252,10 +304,10 @@ async function readFiles(client, repo, number) {
 
 // EXTERNAL MODULE: ./lib/models/prices.js
 var prices = __webpack_require__(6562);
-// EXTERNAL MODULE: ./lib/models/reliable.js + 4 modules
-var reliable = __webpack_require__(5216);
-// EXTERNAL MODULE: ./lib/run/publish.js
-var run_publish = __webpack_require__(502);
+// EXTERNAL MODULE: ./lib/models/anthropic.js + 1 modules
+var anthropic = __webpack_require__(9096);
+// EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
+var publish = __webpack_require__(8174);
 // EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
 var report_comment = __webpack_require__(3529);
 // EXTERNAL MODULE: ./lib/report/transcript.js
@@ -268,7 +320,29 @@ var map_strings = __webpack_require__(5462);
 var lib_surroundings = __webpack_require__(6804);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7819);
+;// CONCATENATED MODULE: ./lib/github/branches.js
+
+/** The repository's default branch. */
+async function defaultBranch(client, repo) {
+    const place = { owner: repo.owner, repo: repo.name };
+    return (0,explain_error/* explained */.to)(`read the repository ${repo.owner}/${repo.name}`, async () => (await client.rest.repos.get(place)).data.default_branch);
+}
+async function branchExists(client, repo, branch) {
+    try {
+        await client.rest.git.getRef({ owner: repo.owner, repo: repo.name, ref: `heads/${branch}` });
+        return true;
+    }
+    catch (error) {
+        if ((0,explain_error/* isApiError */.d7)(error) && error.status === 404)
+            return false;
+        throw (0,explain_error/* explainError */.UW)(error, `look for the branch ${branch}`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/github/pull-request.js
+var pull_request = __webpack_require__(3056);
 ;// CONCATENATED MODULE: ./lib/run/target.js
+
 
 
 
@@ -300,27 +374,27 @@ const FORK = 'This pull request comes from a fork. Its code would have to run he
     'Greengate does not work on forks. Push the branch to this repository to have it worked on.';
 async function baseOf({ client, repo, event, request, config }) {
     if (config.baseBranch !== '') {
-        if (await (0,publish/* branchExists */.TV)(client, repo, config.baseBranch))
+        if (await branchExists(client, repo, config.baseBranch))
             return config.baseBranch;
         throw new errors/* UserError */.y(`base-branch: ${repo.owner}/${repo.name} has no branch "${config.baseBranch}". Name one that exists, or leave it empty for the default branch.`);
     }
-    return request.startRef ?? event.defaultBranch ?? (0,publish/* defaultBranch */.OR)(client, repo);
+    return request.startRef ?? event.defaultBranch ?? defaultBranch(client, repo);
 }
 /** An open pull request for the same task is carried on; a branch left over from a closed one is not reused. */
 async function continued(parts, wanted, baseBranch) {
     const { client, repo, runName } = parts;
     const keepBranch = `${wanted}-unfinished-${runName}`;
     const fresh = { startRef: `refs/heads/${baseBranch}`, isNew: true, keepBranch };
-    if (!(await (0,publish/* branchExists */.TV)(client, repo, wanted)))
+    if (!(await branchExists(client, repo, wanted)))
         return { ...fresh, branch: wanted };
-    if ((await (0,publish/* findOpenPullRequest */.aF)(client, repo, wanted)) !== undefined) {
+    if ((await (0,pull_request/* findOpenPullRequest */.a)(client, repo, wanted)) !== undefined) {
         return { startRef: `refs/heads/${wanted}`, branch: wanted, isNew: false, keepBranch };
     }
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 58 modules
-var work = __webpack_require__(9323);
+// EXTERNAL MODULE: ./lib/run/work.js + 66 modules
+var work = __webpack_require__(8326);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js
@@ -393,7 +467,7 @@ class Job {
         const done = await this.#work(repository, base, target, transcript, read?.thread);
         const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, base), transcript: transcript.path };
         const notes = [...this.#notes, ...done.notes];
-        const published = await (0,run_publish/* publish */.m)({
+        const published = await (0,publish/* publish */.m)({
             ...this.#parts,
             client: this.#client,
             repo: this.#repo,
@@ -426,11 +500,11 @@ class Job {
         const base = shas.get(baseRef) ?? '';
         const files = await (0,git_read/* listFiles */.CS)(repository, base);
         const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, base, path))?.toString('utf8');
-        await (0,checkout/* checkout */.P)(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
+        await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
         return (0,base_ref/* readBaseRef */.H)({ files, read }, this.#parts.config);
     }
     async #work(repository, base, target, transcript, thread) {
-        const { config, request, log } = this.#parts;
+        const { config, request } = this.#parts;
         return (0,work/* work */.o)({
             ...this.#parts,
             base,
@@ -438,7 +512,7 @@ class Job {
             request,
             ...(thread === undefined ? {} : { thread }),
             branch: target.branch,
-            model: (0,reliable/* reliableModel */.y)(config, (note) => log.info(note)),
+            model: (0,anthropic/* anthropicModel */.m)(config),
             transcript,
             onStart: (startTree) => this.#remember(repository, target, startTree),
             onProgress: (progress) => this.#show(progress),
@@ -465,19 +539,21 @@ class Job {
         return {
             repo: this.#repo,
             key,
+            request: (0,run_parts/* requestReport */.E$)(this.#parts.request),
             ...(thread === undefined ? {} : { thread: thread.number }),
             ...(askedAt === undefined ? {} : { askedAt }),
         };
     }
     #show(progress) {
-        this.#comment?.update((0,report_comment/* renderProgress */.EY)((0,run_parts/* progressView */.t)(this.#parts, progress), this.#parts.redact));
+        this.#comment?.update((0,report_comment/* renderProgress */.E)((0,run_parts/* progressView */.tR)(this.#parts, progress), this.#parts.redact));
     }
 }
-const CREDENTIALS = 'The checkout left its token in .git/config, where every command of the workspace can read it. ' +
+const CREDENTIALS = 'The checkout left its token where every command of the workspace can read it. ' +
     'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';
 async function keepsCredentials({ realGitDir }) {
     const config = await (0,promises_.readFile)((0,external_node_path_.join)(realGitDir, 'config'), 'utf8').catch(() => '');
-    return /^\s*extraheader\s*=/im.test(config);
+    // In the file itself, or since version 6 in one that it includes.
+    return /^\s*(extraheader\s*=|path\s*=.*git-credentials-)/im.test(config);
 }
 
 ;// CONCATENATED MODULE: ./lib/run/serve.js
@@ -496,11 +572,7 @@ async function keepsCredentials({ realGitDir }) {
 async function serve(parts) {
     const { config, surroundings, request, log } = parts;
     const known = {
-        request: {
-            trigger: request.trigger,
-            prompt: request.prompt,
-            ...(request.asker === undefined ? {} : { asker: request.asker.login }),
-        },
+        request: (0,run_parts/* requestReport */.E$)(request),
         maxTurns: config.maxTurns,
         model: config.model,
         runUrl: (0,lib_surroundings/* runUrlOf */.Qm)(surroundings),
@@ -546,15 +618,16 @@ async function acknowledge(client, parts) {
     const log = (line) => parts.log.info(line);
     const { thread, label, reactTo, key, askedAt } = request;
     if (thread === undefined) {
-        remember({ repo, key });
+        remember({ repo, key, request: (0,run_parts/* requestReport */.E$)(request) });
         return undefined;
     }
-    const body = (0,report_comment/* renderProgress */.EY)((0,run_parts/* progressView */.t)(parts, { step: 'Starting', turns: 0, maxTurns: config.maxTurns, costUsd: 0 }), redact);
-    const reaction = reactTo === undefined ? undefined : (0,publish/* react */.wv)(client, repo, reactTo, log);
+    const body = (0,report_comment/* renderProgress */.E)((0,run_parts/* progressView */.tR)(parts, { step: 'Starting', turns: 0, maxTurns: config.maxTurns, costUsd: 0 }), redact);
+    const reaction = reactTo === undefined ? undefined : react(client, repo, reactTo, log);
     if (label !== undefined)
-        await (0,publish/* removeLabel */.tA)(client, repo, thread.number, label);
+        await removeLabel(client, repo, thread.number, label);
     // Before the comment is there: a kill in between must not leave it behind.
-    remember({ repo, thread: thread.number, key, ...(askedAt === undefined ? {} : { askedAt }) });
+    const when = askedAt === undefined ? {} : { askedAt };
+    remember({ repo, thread: thread.number, key, request: (0,run_parts/* requestReport */.E$)(request), ...when });
     const comment = await (0,github_comment/* openComment */.a)(client, repo, thread.number, key, { body, log, since: askedAt });
     await reaction;
     return comment;

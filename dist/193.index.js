@@ -1,5 +1,5 @@
-export const id = 614;
-export const ids = [614,481];
+export const id = 193;
+export const ids = [193,481];
 export const modules = {
 
 /***/ 7614:
@@ -2513,7 +2513,7 @@ async function writeFiles(root, files) {
         if (content === null)
             continue;
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        if (typeof content === 'string')
+        if (typeof content === 'string' || content instanceof Uint8Array)
             await (0,promises_.writeFile)(target, content);
         else if ('link' in content)
             await (0,promises_.symlink)(content.link, target);
@@ -3439,6 +3439,31 @@ function createPlainSandbox(options) {
             return runProcess(request, childEnvironment(options.environment, request.trust, request.env), pipe);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 7946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */ });
+/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+/** The last `limit` characters, from a line's start where there is one before the middle. */
+function lastPart(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
+    const lineStart = part.indexOf('\n') + 1;
+    return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
 
 

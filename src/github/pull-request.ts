@@ -1,6 +1,5 @@
-import { messageOf } from '../errors.js';
 import type { Client } from './client.js';
-import { explained, explainError, isApiError, isUnknownEnd } from './explain-error.js';
+import { explained, isApiError, isUnknownEnd } from './explain-error.js';
 import { fitComment } from './fit-comment.js';
 import { OWN_MARKER, type Repo } from './types.js';
 
@@ -69,51 +68,4 @@ export async function findOpenPullRequest(
     );
     return found && { number: found.number, url: found.html_url };
   });
-}
-
-/** Takes the label off, so that it can be put on again. Gone already is fine. */
-export async function removeLabel(client: Client, repo: Repo, number: number, label: string): Promise<void> {
-  try {
-    await client.rest.issues.removeLabel({ owner: repo.owner, repo: repo.name, issue_number: number, name: label });
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) return;
-    throw explainError(error, `take the label ${label} off #${number}`);
-  }
-}
-
-/** Shows the asker that the request was seen. Not worth failing for: what goes wrong is a line in the log. */
-export async function react(
-  client: Client,
-  repo: Repo,
-  to: { readonly kind: 'issue' | 'issue_comment' | 'review_comment'; readonly id: number },
-  log: (line: string) => void,
-): Promise<void> {
-  const place = { owner: repo.owner, repo: repo.name, content: 'eyes' } as const;
-  const { reactions } = client.rest;
-  try {
-    if (to.kind === 'issue') await reactions.createForIssue({ ...place, issue_number: to.id });
-    else if (to.kind === 'issue_comment') await reactions.createForIssueComment({ ...place, comment_id: to.id });
-    else await reactions.createForPullRequestReviewComment({ ...place, comment_id: to.id });
-  } catch (error) {
-    log(messageOf(explainError(error, 'react to the request')));
-  }
-}
-
-/** The repository's default branch. */
-export async function defaultBranch(client: Client, repo: Repo): Promise<string> {
-  const place = { owner: repo.owner, repo: repo.name };
-  return explained(
-    `read the repository ${repo.owner}/${repo.name}`,
-    async () => (await client.rest.repos.get(place)).data.default_branch,
-  );
-}
-
-export async function branchExists(client: Client, repo: Repo, branch: string): Promise<boolean> {
-  try {
-    await client.rest.git.getRef({ owner: repo.owner, repo: repo.name, ref: `heads/${branch}` });
-    return true;
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) return false;
-    throw explainError(error, `look for the branch ${branch}`);
-  }
 }

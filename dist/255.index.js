@@ -1,5 +1,5 @@
-export const id = 430;
-export const ids = [430];
+export const id = 255;
+export const ids = [255];
 export const modules = {
 
 /***/ 2482:
@@ -50,14 +50,14 @@ function partsOf(subject) {
         case 'issue':
             return [`issue-${subject.number}`, slug(subject.title)];
         case 'task':
-            return taskParts(subject);
+            return taskParts(subject.prompt);
         case 'local':
             return [slug(subject.prompt), subject.at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')];
     }
 }
-function taskParts({ prompt, name }) {
-    const identity = (name ?? prompt).replace(/\s+/g, ' ').trim();
-    return ['task', slug(identity), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(identity).digest('hex').slice(0, 8)];
+function taskParts(prompt) {
+    const words = prompt.replace(/\s+/g, ' ').trim();
+    return ['task', slug(words), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(words).digest('hex').slice(0, 8)];
 }
 /** Plain letters and digits, words cut whole: safe in a ref, a URL, a shell line and a file name. */
 function slug(text) {
@@ -85,96 +85,130 @@ function isBranchName(branch) {
 
 /***/ }),
 
-/***/ 6562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ho: () => (/* binding */ costOf),
-/* harmony export */   xx: () => (/* binding */ priceOf),
-/* harmony export */   zl: () => (/* binding */ worstCaseOf)
-/* harmony export */ });
-/* unused harmony export PRICES_DATE */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** The day the table was last compared with the provider's price page. */
-const PRICES_DATE = '2026-11-30';
-const PRICES = {
-    'claude-fable-5-2': { input: 8, output: 40 },
-    'claude-fable-5-1': { input: 10, output: 50 },
-    'claude-opus-5-5': { input: 4, output: 20 },
-    'claude-sonnet-5-5': { input: 2, output: 10 },
-    'claude-haiku-5-5': { input: 0.1, output: 0.5, above: { promptTokens: 100_000, input: 0.5, output: 2.5 } },
-    'claude-opus-5': { input: 5, output: 25 },
-    'claude-opus-4-8': { input: 5, output: 25 },
-    'claude-opus-4-7': { input: 5, output: 25 },
-    'claude-opus-4-6': { input: 5, output: 25 },
-    'claude-sonnet-5': { input: 2, output: 10 },
-    'claude-haiku-4-5': { input: 1, output: 5 },
-};
-const CACHE_WRITE = 1.25;
-const CACHE_READ = 0.1;
-/**
- * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
- * decoration is ignored. A model without a known price is refused: its budget could not be kept.
- */
-function priceOf(model) {
-    const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
-    const price = bare === undefined ? undefined : PRICES[bare];
-    if (price !== undefined)
-        return price;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`No price is known for the model "${model}", so max-cost-usd could not be kept. ` +
-        `Set model to one of: ${Object.keys(PRICES).join(', ')}.`);
-}
-function costOf(price, usage) {
-    const { input, output } = tierOf(price, usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens);
-    const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
-    return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
-}
-/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written, all output is used. */
-function worstCaseOf(price, promptTokens, outputTokens) {
-    const { input, output } = tierOf(price, promptTokens);
-    return (promptTokens * CACHE_WRITE * input + outputTokens * output) / 1_000_000;
-}
-function tierOf(price, promptTokens) {
-    return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
-}
-
-
-/***/ }),
-
-/***/ 5216:
+/***/ 9096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ reliableModel)
+  m: () => (/* binding */ anthropicModel)
 });
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 44 modules
 var sdk_client = __webpack_require__(8598);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
 var messages_messages = __webpack_require__(3040);
-// EXTERNAL MODULE: ./lib/agent/message.js
-var message = __webpack_require__(2482);
-// EXTERNAL MODULE: ./lib/agent/model.js
-var agent_model = __webpack_require__(5796);
-;// CONCATENATED MODULE: ./lib/models/collect-reply.js
+// EXTERNAL MODULE: ./lib/models/collect-reply.js
+var collect_reply = __webpack_require__(6209);
+;// CONCATENATED MODULE: ./lib/models/request-body.js
+const CACHED = { cache_control: { type: 'ephemeral' } };
+// One breakpoint on the system prompt (which covers the tools before it) and two rolling ones on the last user messages:
+// a turn with many parallel calls is longer than the provider's look-back, so the one before it must stay marked.
+const ROLLING_BREAKPOINTS = 2;
+/** The Messages API request for a conversation. Only cache marks change from request to request, never content. */
+function requestBody(model, request) {
+    const marked = new Set(request.messages.flatMap((message, index) => (message.role === 'user' ? [index] : [])).slice(-ROLLING_BREAKPOINTS));
+    return {
+        model,
+        max_tokens: request.maxOutputTokens,
+        system: [{ type: 'text', text: request.system, ...CACHED }],
+        tools: request.tools.map((tool) => ({
+            name: tool.name,
+            description: tool.description,
+            input_schema: tool.inputSchema,
+        })),
+        // The tools stay declared in the wrap-up turn: taking them away would change the prefix.
+        ...(request.toolsAllowed ? {} : { tool_choice: { type: 'none' } }),
+        messages: request.messages.map((message, index) => messageParam(message, marked.has(index))),
+    };
+}
+function messageParam(message, cached) {
+    if (message.role === 'assistant')
+        return { role: 'assistant', content: message.content.map(assistantBlock) };
+    const content = message.results.map((result) => ({
+        type: 'tool_result',
+        tool_use_id: result.callId,
+        // The API refuses blank text, and a lone surrogate makes the whole body invalid.
+        content: result.content.trim() === '' ? '(no output)' : result.content.toWellFormed(),
+        ...(result.isError ? { is_error: true } : {}),
+    }));
+    if (message.text.trim() !== '')
+        content.push({ type: 'text', text: message.text.toWellFormed() });
+    const last = content.at(-1);
+    if (cached && last !== undefined)
+        content[content.length - 1] = { ...last, ...CACHED };
+    return { role: 'user', content };
+}
+function assistantBlock(block) {
+    switch (block.type) {
+        case 'text':
+            return { type: 'text', text: block.text };
+        case 'tool_use':
+            return { type: 'tool_use', id: block.id, name: block.name, input: block.input };
+        case 'opaque':
+            return block.raw;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/models/anthropic.js
 
 
-/** The stream ended before the message did. Nothing of it may be used; the request can be sent again. */
+
+
+/** The Messages API, streamed. Throws the SDK's errors and StreamCutError: retrying and wording are the wrapper's work. */
+function anthropicModel(settings) {
+    const client = new sdk_client/* BaseAnthropic */.q({
+        apiKey: settings.apiKey,
+        authToken: null,
+        maxRetries: 0,
+        logLevel: 'off',
+        // Always said, or the SDK would take it from the environment of the job.
+        baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
+    });
+    const messages = new messages_messages/* Messages */.B2(client);
+    return {
+        async respond(request) {
+            const body = requestBody(settings.model, request);
+            const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
+            return (0,collect_reply/* collectReply */.N)(events);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 6209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ StreamCutError),
+/* harmony export */   N: () => (/* binding */ collectReply)
+/* harmony export */ });
+/* harmony import */ var _agent_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2482);
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+
+/** The stream ended before the message did. Nothing of it may be used, and what it cost until then is owed all the same. */
 class StreamCutError extends Error {
     name = 'StreamCutError';
+    usage;
+    constructor(message, usage, options) {
+        super(message, options);
+        this.usage = usage;
+    }
 }
 /** Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. */
 async function collectReply(events) {
     const open = new Map();
     const content = [];
     const broken = new Set();
-    let usage = agent_model/* NO_USAGE */.yJ;
+    let usage = _agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
     let stop;
     let complete = false;
-    for await (const event of events) {
+    const read = (event) => {
         switch (event.type) {
             case 'message_start':
                 usage = readUsage(usage, event.message.usage);
@@ -196,9 +230,16 @@ async function collectReply(events) {
                 complete = true;
                 break;
         }
+    };
+    try {
+        for await (const event of events)
+            read(event);
+    }
+    catch (error) {
+        throw new StreamCutError((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error), usage, { cause: error });
     }
     if (!complete)
-        throw new StreamCutError('The stream ended in the middle of a message.');
+        throw new StreamCutError('The stream ended in the middle of a message.', usage);
     return judge(content, broken, stop, usage);
 }
 function applyDelta(block, delta) {
@@ -266,7 +307,8 @@ function readUsage(before, now) {
 }
 /** The only reader of the stop reason: the loop goes on by what stands in the content. */
 function judge(content, broken, stop, usage) {
-    const base = { usage, costUsd: 0, paused: stop?.stop_reason === 'pause_turn' };
+    const cutOff = stop?.stop_reason === 'max_tokens' || stop?.stop_reason === 'model_context_window_exceeded';
+    const base = { usage, costUsd: 0, cutOff, paused: stop?.stop_reason === 'pause_turn' };
     if (stop?.stop_reason === 'refusal') {
         const refusal = {
             category: stop.stop_details?.category ?? 'unspecified',
@@ -274,10 +316,9 @@ function judge(content, broken, stop, usage) {
         };
         return { ...base, content: [], calls: [], withheld: [], refusal };
     }
-    const cutOff = stop?.stop_reason === 'max_tokens' || stop?.stop_reason === 'model_context_window_exceeded';
     const last = content.at(-1);
     const withheld = [];
-    const calls = (0,message/* toolCallsOf */.V)(content).filter((call) => {
+    const calls = (0,_agent_message_js__WEBPACK_IMPORTED_MODULE_2__/* .toolCallsOf */ .V)(content).filter((call) => {
         const reason = broken.has(call.id)
             ? 'Not run: the input of this call was not a JSON object. Send the call again.'
             : cutOff && call === last
@@ -290,196 +331,60 @@ function judge(content, broken, stop, usage) {
     return { ...base, content, calls, withheld };
 }
 
-;// CONCATENATED MODULE: ./lib/models/request-body.js
-const CACHED = { cache_control: { type: 'ephemeral' } };
-// One breakpoint on the system prompt (which covers the tools before it) and two rolling ones on the last user messages:
-// a turn with many parallel calls is longer than the provider's look-back, so the one before it must stay marked.
-const ROLLING_BREAKPOINTS = 2;
-/** The Messages API request for a conversation. Only cache marks change from request to request, never content. */
-function requestBody(model, request) {
-    const marked = new Set(request.messages.flatMap((message, index) => (message.role === 'user' ? [index] : [])).slice(-ROLLING_BREAKPOINTS));
-    return {
-        model,
-        max_tokens: request.maxOutputTokens,
-        system: [{ type: 'text', text: request.system, ...CACHED }],
-        tools: request.tools.map((tool) => ({
-            name: tool.name,
-            description: tool.description,
-            input_schema: tool.inputSchema,
-        })),
-        // The tools stay declared in the wrap-up turn: taking them away would change the prefix.
-        ...(request.toolsAllowed ? {} : { tool_choice: { type: 'none' } }),
-        messages: request.messages.map((message, index) => messageParam(message, marked.has(index))),
-    };
-}
-function messageParam(message, cached) {
-    if (message.role === 'assistant')
-        return { role: 'assistant', content: message.content.map(assistantBlock) };
-    const content = message.results.map((result) => ({
-        type: 'tool_result',
-        tool_use_id: result.callId,
-        // The API refuses blank text, and a lone surrogate makes the whole body invalid.
-        content: result.content.trim() === '' ? '(no output)' : result.content.toWellFormed(),
-        ...(result.isError ? { is_error: true } : {}),
-    }));
-    if (message.text.trim() !== '')
-        content.push({ type: 'text', text: message.text.toWellFormed() });
-    const last = content.at(-1);
-    if (cached && last !== undefined)
-        content[content.length - 1] = { ...last, ...CACHED };
-    return { role: 'user', content };
-}
-function assistantBlock(block) {
-    switch (block.type) {
-        case 'text':
-            return { type: 'text', text: block.text };
-        case 'tool_use':
-            return { type: 'tool_use', id: block.id, name: block.name, input: block.input };
-        case 'opaque':
-            return block.raw;
-    }
-}
 
-;// CONCATENATED MODULE: ./lib/models/anthropic.js
+/***/ }),
 
+/***/ 6562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   xx: () => (/* binding */ priceOf),
+/* harmony export */   zl: () => (/* binding */ worstCaseOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-
-/** The Messages API, streamed. Throws the SDK's errors and StreamCutError: retrying and wording are the wrapper's work. */
-function anthropicModel(settings) {
-    const client = new sdk_client/* BaseAnthropic */.q({
-        apiKey: settings.apiKey,
-        authToken: null,
-        maxRetries: 0,
-        logLevel: 'off',
-        ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
-    });
-    const messages = new messages_messages/* Messages */.B2(client);
-    return {
-        async respond(request) {
-            const body = requestBody(settings.model, request);
-            const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
-            return collectReply(events);
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5064);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/models/retrying.js
-
-
-
-
-/**
- * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut streams.
- * A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
- */
-function retrying(model, settings) {
-    return {
-        async respond(request) {
-            for (let attempt = 1;; attempt += 1) {
-                try {
-                    return await model.respond(request);
-                }
-                catch (error) {
-                    request.signal.throwIfAborted();
-                    if (error instanceof core_error/* APIUserAbortError */.cH)
-                        throw error;
-                    const fault = describe(error);
-                    if (!fault.passing || attempt >= settings.tries)
-                        throw new agent_model/* ModelError */.me(giveUp(fault, attempt), { cause: error });
-                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
-                    settings.onRetry(`${fault.text}; trying again in ${(delayMs / 1000).toFixed(1)} s (${attempt} of ${settings.tries - 1}).`);
-                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
-                }
-            }
-        },
-    };
-}
-const LONGEST_RETRY_AFTER_MS = 60_000;
-function describe(error) {
-    if (error instanceof core_error/* APIConnectionError */.xX) {
-        const cause = error.cause === undefined ? '' : ` (${deepestCause(error.cause)})`;
-        return {
-            text: `The model API cannot be reached${cause}`,
-            passing: true,
-            remedy: 'Check base-url and the network.',
-        };
-    }
-    if (!isApiError(error))
-        return { text: (0,errors/* messageOf */.b)(error), passing: true };
-    const { status } = error;
-    // An `error` event inside a stream that began with 200 has no status of its own.
-    if (typeof status !== 'number')
-        return { text: `The model API broke off: ${retrying_short(error)}`, passing: true };
-    const text = `The model API answered ${status}: ${retrying_short(error)}`;
-    const remedy = REMEDIES[status];
-    const after = retryAfter(error);
-    const passing = status === 408 || status === 409 || status >= 500 || (status === 429 && !isSpendCap(error, after));
-    return {
-        text,
-        passing: passing && (after ?? 0) <= LONGEST_RETRY_AFTER_MS,
-        ...(remedy === undefined ? {} : { remedy }),
-        ...(after === undefined ? {} : { retryAfterMs: after }),
-    };
-}
-const REMEDIES = {
-    400: 'This is a fault of Greengate or of the gateway behind base-url; please report it with the transcript.',
-    401: 'Check the secret given as anthropic-api-key.',
-    402: "Check the billing of the key's organisation.",
-    403: 'The key may not use this model; check model and anthropic-api-key.',
-    404: 'Check model and base-url.',
-    413: 'The conversation grew too large; give a narrower task.',
-    429: 'The rate or spend limit of the key is reached; raise it or run later.',
-    529: 'The service is overloaded; run again later.',
+/** The day the table was last compared with the provider's price page. */
+const PRICES_DATE = '2026-11-30';
+const PRICES = {
+    'claude-fable-5-2': { input: 8, output: 40 },
+    'claude-fable-5-1': { input: 10, output: 50 },
+    'claude-opus-5-5': { input: 4, output: 20 },
+    'claude-sonnet-5-5': { input: 2, output: 10 },
+    'claude-haiku-5-5': { input: 0.1, output: 0.5, above: { promptTokens: 100_000, input: 0.5, output: 2.5 } },
+    'claude-opus-5': { input: 5, output: 25 },
+    'claude-opus-4-8': { input: 5, output: 25 },
+    'claude-opus-4-7': { input: 5, output: 25 },
+    'claude-opus-4-6': { input: 5, output: 25 },
+    'claude-sonnet-5': { input: 2, output: 10 },
+    'claude-haiku-4-5': { input: 1, output: 5 },
 };
-/** Narrowed to the declared types: the class itself leaves them open. */
-function isApiError(error) {
-    return error instanceof core_error/* APIError */.LG;
+const CACHE_WRITE = 1.25;
+const CACHE_READ = 0.1;
+/**
+ * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
+ * decoration is ignored. A model without a known price is refused: its budget could not be kept.
+ */
+function priceOf(model) {
+    const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
+    const price = bare === undefined ? undefined : PRICES[bare];
+    if (price !== undefined)
+        return price;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
+        `Set model to one of: ${Object.keys(PRICES).join(', ')}.`);
 }
-function giveUp(fault, attempts) {
-    const times = attempts > 1 ? ` (${attempts} times)` : '';
-    return `${fault.text}${times}. ${fault.remedy ?? 'Run again later.'}`;
+function costOf(price, usage) {
+    const { input, output } = tierOf(price, usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens);
+    const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
+    return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
 }
-function retrying_short(error) {
-    const body = error.error;
-    const message = body?.error?.message;
-    return (typeof message === 'string' ? message : error.message).slice(0, 300);
+/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written, all output is used. */
+function worstCaseOf(price, promptTokens, outputTokens) {
+    const { input, output } = tierOf(price, promptTokens);
+    return (promptTokens * CACHE_WRITE * input + outputTokens * output) / 1_000_000;
 }
-function deepestCause(error) {
-    let current = error;
-    while (current instanceof Error && current.cause !== undefined)
-        current = current.cause;
-    return (0,errors/* messageOf */.b)(current) || current.code || 'no cause given';
-}
-/** A spent limit answers 429 without retry-after and says so in its error code: waiting does not help. */
-function isSpendCap(error, after) {
-    return after === undefined && /spend|credit|billing|usage.?limit/i.test(retrying_short(error));
-}
-function retryAfter(error) {
-    const { headers } = error;
-    const ms = Number(headers?.get('retry-after-ms') ?? NaN);
-    if (Number.isFinite(ms))
-        return ms;
-    const seconds = Number(headers?.get('retry-after') ?? NaN);
-    return Number.isFinite(seconds) ? seconds * 1000 : undefined;
-}
-function backoff(settings, attempt) {
-    const full = Math.min(settings.longestDelayMs, settings.firstDelayMs * 2 ** (attempt - 1));
-    return full * (1 - Math.random() * 0.25);
-}
-
-;// CONCATENATED MODULE: ./lib/models/reliable.js
-
-
-/** The model as runs use it: the Messages API, tried again after faults that pass. */
-function reliableModel(settings, onRetry) {
-    return retrying(anthropicModel(settings), { tries: 6, firstDelayMs: 500, longestDelayMs: 8_000, onRetry });
+function tierOf(price, promptTokens) {
+    return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
 }
 
 
@@ -521,12 +426,14 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ readBaseRef)
 });
 
+// EXTERNAL MODULE: ./lib/config.js
+var config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/config-file.js
 
 
@@ -1025,16 +932,19 @@ const python = {
         if (look.find(/\.py$/).length === 0)
             return [];
         const project = await look.read('pyproject.toml');
-        const pre = await runnerPrefix(look, project);
+        const runner = await runnerOf(look, project);
         return [
             ...(await fromTaskRunner(look, project)),
-            ...(await fromPytest(look, project, pre)),
-            ...(await fromUnittest(look, pre)),
+            ...(await fromPytest(look, project, runner)),
+            ...(await fromUnittest(look, runner.python)),
             ...(await python_fromScripts(look)),
         ];
     },
 };
-/** What starts a program in the environment that the lock file's tool keeps. */
+async function runnerOf(look, project) {
+    const prefix = await runnerPrefix(look, project);
+    return prefix === '' ? { prefix, python: 'python3' } : { prefix, python: `${prefix}python` };
+}
 async function runnerPrefix(look, project) {
     if (look.has('uv.lock'))
         return 'uv run ';
@@ -1065,11 +975,11 @@ async function fromTaskRunner(look, project) {
         found.push({ command: `nox -s ${session}`, why: `session "${session}" in noxfile.py` });
     return found;
 }
-async function fromPytest(look, project, pre) {
+async function fromPytest(look, project, { prefix }) {
     const why = await whyPytest(look, project);
     if (why === undefined)
         return [];
-    return [{ command: pre === '' ? 'python3 -m pytest' : `${pre}pytest`, why }];
+    return [{ command: prefix === '' ? 'python3 -m pytest' : `${prefix}pytest`, why }];
 }
 async function whyPytest(look, project) {
     const tests = look.find(python_TEST_FILE);
@@ -1088,11 +998,9 @@ async function whyPytest(look, project) {
     const functions = await look.anyHolds(python_TEST_FILE, /^(?:import pytest|from pytest )|^(?:async )?def test_/m);
     return functions ? 'test files with plain test functions' : undefined;
 }
-async function fromUnittest(look, pre) {
+async function fromUnittest(look, interpreter) {
     if (look.has('manage.py'))
-        return [
-            { command: `${pre}python3 manage.py test`.replace('run python3', 'run python'), why: 'manage.py (Django)' },
-        ];
+        return [{ command: `${interpreter} manage.py test`, why: 'manage.py (Django)' }];
     if (look.has('runtests.py'))
         return [{ command: 'python3 runtests.py', why: 'runtests.py' }];
     const files = [];
@@ -1107,12 +1015,7 @@ async function fromUnittest(look, pre) {
     const pattern = discovers ? '' : ` -p '*_test.py'`;
     // Discovery from the root goes into packages only: without __init__.py it would find nothing and call that OK.
     const start = top === '' || look.has(`${top}/__init__.py`) ? '' : ` -s ${top}`;
-    return [
-        {
-            command: `${pre}python3 -m unittest discover${start}${pattern}`.replace('run python3', 'run python'),
-            why: `unittest in ${first}`,
-        },
-    ];
+    return [{ command: `${interpreter} -m unittest discover${start}${pattern}`, why: `unittest in ${first}` }];
 }
 /** Last resort: test files that are plain scripts with assertions, then doctests. */
 async function python_fromScripts(look) {
@@ -1266,7 +1169,7 @@ async function detectTests(tree) {
         return undefined;
     const all = [...chosen.others, ...parts.map(inFolder), ...tasks.map(({ command }) => command)];
     const candidates = [...new Set(all)].filter((command) => command !== chosen.command);
-    return { command: chosen.command, cwd: '.', why: chosen.why, candidates };
+    return { command: chosen.command, why: chosen.why, candidates };
 }
 async function lastResort(tree) {
     const part = await detectIn(LAST_RESORT, new Look(tree), '');
@@ -1343,12 +1246,17 @@ function inWords({ ecosystem, why, dir }) {
 ;// CONCATENATED MODULE: ./lib/run/base-ref.js
 
 
+
+
 const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 async function readBaseRef(tree, config) {
     const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
     return { configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
 }
 async function readConfigFile(tree, { configPath }) {
+    if (configPath !== config/* INPUTS */.mc.config.default && !tree.files.includes(configPath)) {
+        throw new errors/* UserError */.y(`config: there is no file "${configPath}" on the base branch. Correct the path, or leave the input out.`);
+    }
     const text = tree.files.includes(configPath) ? await tree.read(configPath) : undefined;
     return text === undefined ? EMPTY_CONFIG_FILE : parseConfigFile(configPath, text);
 }
@@ -1361,9 +1269,9 @@ async function readInstructions(tree) {
 async function testSettings(tree, config, file) {
     if (config.testCommand !== '')
         return { command: config.testCommand, why: 'set by test-command', others: [] };
-    if (file.tests.command !== undefined) {
-        return { command: file.tests.command, why: `set in ${config.configPath}`, others: [] };
-    }
+    const own = file.tests.command?.trim() ?? '';
+    if (own !== '')
+        return { command: own, why: `set in ${config.configPath}`, others: [] };
     const found = await detectTests(tree);
     return { command: found?.command, why: found?.why ?? 'none found', others: found?.candidates ?? [] };
 }
@@ -1371,47 +1279,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 9335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ workReport)
-/* harmony export */ });
-/** The part of the report that the work itself fills. */
-function workReport({ session, conclusion, files, notes }, { tests }) {
-    const { command, why, others } = tests;
-    return {
-        answer: session.answer,
-        tests: {
-            state: conclusion.tests,
-            ...(command === undefined || command === 'none' ? {} : { command }),
-            why: others.length === 0 ? why : `${why}; also possible: ${others.join(', ')}`,
-            attempts: session.attempts.map(attemptReport),
-        },
-        turns: session.turns,
-        costUsd: session.costUsd,
-        usage: session.usage,
-        files: files.map(({ path, status, added, removed }) => ({
-            path,
-            status,
-            ...(added === undefined ? {} : { added }),
-            ...(removed === undefined ? {} : { removed }),
-        })),
-        denials: session.denials,
-        commands: session.commands,
-        notes,
-    };
-}
-function attemptReport({ run }) {
-    const { verdict, exitCode, durationMs, counts, failures, tail } = run;
-    const summary = counts === undefined ? verdict : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
-    return { verdict, exitCode, durationMs, summary, failures, tail };
-}
-
-
-/***/ }),
-
-/***/ 9323:
+/***/ 8326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1434,6 +1302,8 @@ var changes = __webpack_require__(4133);
 var snapshot = __webpack_require__(3630);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/text/git-names.js
+var git_names = __webpack_require__(966);
 ;// CONCATENATED MODULE: ./lib/permissions/path-pattern.js
 /**
  * The paths that a rule's pattern means, in .gitignore form: `//abs`, `~/home`, `/root-of-workspace`, `./here`, `name` at
@@ -1492,72 +1362,6 @@ function isProtected(path) {
     return PROTECTED.some((pattern) => pattern.test(path));
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/judge-path.js
-
-
-
-/** A read or write of one real path: limits, then deny, ask and allow rules, then what the act itself is. */
-function judgePath(action, policy) {
-    const { subject } = action;
-    const name = (0,external_node_path_.relative)(policy.workspace, subject);
-    const limit = limitOn(name);
-    if (limit !== undefined) {
-        return { behaviour: 'deny', layer: 'limit', subject, reason: limit, remedy: 'No rule can allow this.' };
-    }
-    const locked = action.effect === 'write' && isProtected(name);
-    for (const behaviour of ['deny', 'ask', 'allow']) {
-        const rule = policy.rules[behaviour].find((one) => matches(one, action, policy, locked));
-        if (rule !== undefined)
-            return byRule(rule, subject);
-    }
-    if (!locked)
-        return { behaviour: 'allow', layer: 'tool', subject, reason: `${action.effect} inside the workspace` };
-    return {
-        behaviour: 'ask',
-        layer: 'tool',
-        subject,
-        reason: `${name} changes how later runs, reviewers or tools behave`,
-        remedy: `allow: Edit(/${name})`,
-        instead: 'leave the file as it is and describe the change in your answer',
-    };
-}
-/** What no rule opens. */
-function limitOn(name) {
-    if (name === '..' || name.startsWith(`..${external_node_path_.sep}`) || name.startsWith(external_node_path_.sep))
-        return 'it is outside the workspace';
-    const isGit = name.split(external_node_path_.sep).some((part) => /^(\.git[. ]*|git~1)$/i.test(part));
-    return isGit ? "it is git's own data" : undefined;
-}
-function byRule(rule, subject) {
-    const { behaviour, text } = rule;
-    const base = { behaviour, rule: text, subject };
-    if (behaviour === 'allow')
-        return { ...base, layer: 'allow-rule', reason: 'a rule allows it' };
-    if (behaviour === 'ask')
-        return { ...base, layer: 'ask-rule', reason: 'a rule asks for approval', remedy: `Remove the rule ask: ${text}.` };
-    return { ...base, layer: 'deny-rule', reason: 'a rule denies it', remedy: `Remove the rule deny: ${text}.` };
-}
-/** `Edit` governs every writer, `Read` every reader; what may not be read may not be changed either. */
-function matches(rule, action, policy, locked) {
-    if (rule.specifier === undefined)
-        return !(locked && rule.behaviour === 'allow') && governs(rule, action);
-    const applies = governs(rule, action) || (rule.tool === 'Read' && rule.behaviour === 'deny');
-    if (!applies || rule.tool === 'Bash')
-        return false;
-    const pattern = pathPattern(rule.specifier, rule.behaviour, policy);
-    // A directory is asked about when it is searched: a rule for all below it is meant too.
-    return pattern !== undefined && (pattern.test(action.subject) || pattern.test((0,external_node_path_.join)(action.subject, external_node_path_.sep)));
-}
-function governs(rule, action) {
-    if (rule.tool.includes('*'))
-        return new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test(action.tool);
-    if (rule.tool === 'Edit')
-        return action.effect === 'write';
-    if (rule.tool === 'Read')
-        return action.effect === 'read';
-    return rule.tool === action.tool;
-}
-
 ;// CONCATENATED MODULE: ./lib/permissions/rules.js
 
 const NO_RULES = { allow: [], ask: [], deny: [] };
@@ -1605,6 +1409,81 @@ function warningOf(rule, knownTools) {
         return `${line} never matches: paths are governed by ${governs}(...). Write ${governs}(${rule.specifier}).`;
     }
     return undefined;
+}
+/** Does the rule's tool name, which may hold `*`, mean this tool? */
+function namesTool(rule, tool) {
+    return rule.tool === tool || new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test(tool);
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/verdict.js
+const NO_RULE = 'No rule can allow this.';
+
+;// CONCATENATED MODULE: ./lib/permissions/judge-path.js
+
+
+
+
+
+
+/** A read or write of one real path: limits, then deny, ask and allow rules, then what the act itself is. */
+function judgePath(action, policy) {
+    const { subject } = action;
+    const name = (0,external_node_path_.relative)(policy.workspace, subject);
+    const limit = limitOn(name);
+    if (limit !== undefined)
+        return { behaviour: 'deny', layer: 'limit', subject, reason: limit, remedy: NO_RULE };
+    const locked = action.effect === 'write' && isProtected(name);
+    for (const behaviour of ['deny', 'ask', 'allow']) {
+        const rule = policy.rules[behaviour].find((one) => matches(one, action, policy, locked));
+        if (rule !== undefined)
+            return byRule(rule, subject);
+    }
+    if (!locked)
+        return { behaviour: 'allow', layer: 'tool', subject, reason: `${action.effect} inside the workspace` };
+    return {
+        behaviour: 'ask',
+        layer: 'tool',
+        subject,
+        reason: `${name} changes how later runs, reviewers or tools behave`,
+        // A wildcard in the name would open other files too, and a rule is one line.
+        wanted: /[*?\n]/.test(name) ? [] : [`Edit(/${name})`],
+        instead: 'leave the file as it is and describe the change in your answer',
+    };
+}
+/** What no rule opens. */
+function limitOn(name) {
+    if (name === '..' || name.startsWith(`..${external_node_path_.sep}`) || name.startsWith(external_node_path_.sep))
+        return 'it is outside the workspace';
+    return (0,git_names/* hasGitPart */.M)(name) ? "it is git's own data" : undefined;
+}
+function byRule(rule, subject) {
+    const { behaviour, text } = rule;
+    const base = { behaviour, rule: text, subject };
+    if (behaviour === 'allow')
+        return { ...base, layer: 'allow-rule', reason: 'a rule allows it' };
+    if (behaviour === 'ask')
+        return { ...base, layer: 'ask-rule', reason: 'a rule asks for approval' };
+    return { ...base, layer: 'deny-rule', reason: 'a rule denies it' };
+}
+/** `Edit` governs every writer, `Read` every reader; what may not be read may not be changed either. */
+function matches(rule, action, policy, locked) {
+    if (rule.specifier === undefined)
+        return !(locked && rule.behaviour === 'allow') && governs(rule, action);
+    const applies = governs(rule, action) || (rule.tool === 'Read' && rule.behaviour === 'deny');
+    if (!applies || rule.tool === 'Bash')
+        return false;
+    const pattern = pathPattern(rule.specifier, rule.behaviour, policy);
+    // A directory is asked about when it is searched: a rule for all below it is meant too.
+    return pattern !== undefined && (pattern.test(action.subject) || pattern.test((0,external_node_path_.join)(action.subject, external_node_path_.sep)));
+}
+function governs(rule, action) {
+    if (rule.tool.includes('*'))
+        return namesTool(rule, action.tool);
+    if (rule.tool === 'Edit')
+        return action.effect === 'write';
+    if (rule.tool === 'Read')
+        return action.effect === 'read';
+    return rule.tool === action.tool;
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/match-command.js
@@ -1705,7 +1584,7 @@ class Findings {
                 this.#command(simpleCommand(node.prefix, node.name, node.suffix));
                 return;
             case 'Redirected':
-                this.commands.push({ text: 'redirect', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
+                this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
                 return;
             case 'For':
                 this.ownVariables.add(node.name.text);
@@ -1858,6 +1737,10 @@ const RUNNERS = {
         tsx: 0,
     },
 };
+/** Does it run another command that its arguments name? */
+function runsOthers(program) {
+    return Object.hasOwn(RUNNERS, program) || SHELLS.has(program) || program === 'eval';
+}
 const SHELLS = new Set(['sh', 'bash', 'dash', 'zsh', 'ksh', 'ash', 'rbash']);
 const DEEPEST = 6;
 /** The program a word names, without its directory. */
@@ -1916,7 +1799,7 @@ function innerWords(words) {
         return [];
     if (name === 'find' || name === 'fd')
         return afterExec(words);
-    const operands = RUNNERS[name];
+    const operands = Object.hasOwn(RUNNERS, name) ? RUNNERS[name] : undefined;
     if (operands === undefined)
         return [];
     const starts = [];
@@ -1960,6 +1843,7 @@ function innerScripts(words) {
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/never.js
+
 
 
 /** Programs that no rule opens, by what they are for. */
@@ -2040,7 +1924,7 @@ function criticalTarget(command, workspace) {
         const isRoot = path === workspace || workspace.startsWith(`${path}/`);
         if (isRoot && !value.endsWith('*'))
             return `${raw} is the workspace itself`;
-        if (path.split('/').some((name) => name.toLowerCase() === '.git'))
+        if ((0,git_names/* hasGitPart */.M)(path))
             return `${raw} is git's own data`;
     }
     return undefined;
@@ -2086,160 +1970,6 @@ function isValueOf(option, value, valued) {
     if (option === undefined || !/^-\w+$/.test(option))
         return false;
     return (value !== undefined && /^\d+$/.test(value)) || (valued ?? '').includes(option.slice(-1));
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/proof.js
-/** Not proven: to be asked about, with the rule that would allow it and what works instead. */
-function refuse(command, reason, more = {}) {
-    const { text: subject } = command;
-    const advice = adviceFor(command);
-    const instead = advice === undefined ? {} : { instead: advice };
-    const verdict = {
-        behaviour: 'ask',
-        layer: 'shell',
-        subject,
-        reason,
-        remedy: remedyFor(command),
-        ...instead,
-    };
-    return { kind: 'unproven', verdict: { ...verdict, ...more } };
-}
-/** The rule that would allow it: program and sub-command with any arguments, interpreters only as they stand. */
-function remedyFor({ words, text }) {
-    const values = words.map((word) => word.value);
-    if (values.includes(undefined))
-        return 'No rule can allow this as it is written: a word is not known before it runs.';
-    const [program = '', verb = ''] = values;
-    if (/^(ba|da|z|k)?sh$|^(python|python3|node|perl|ruby|php|eval|xargs|env|find)$/.test(program))
-        return `allow: Bash(${text})`;
-    return /^[a-z][\w:.-]*$/.test(verb) ? `allow: Bash(${program} ${verb}:*)` : `allow: Bash(${program}:*)`;
-}
-/** The first problem among the items. */
-function firstOf(items, problemOf) {
-    for (const item of items) {
-        const problem = problemOf(item);
-        if (problem !== undefined)
-            return problem;
-    }
-    return undefined;
-}
-const ADVICE = [
-    [
-        /^git (add|commit|stash|mv|rm|branch|checkout -b|switch)/,
-        'leave it out: your changes are committed and published for you',
-    ],
-    [/^git (checkout|restore|reset)/, 'undo a change with Edit or Write; git show HEAD:path prints how a file was'],
-    [/^(rm|find .*-delete)/, 'name the files and remove them without -r'],
-    [
-        /^(sed|perl|awk|python3?|node) /,
-        'use Edit for changes and Read or Grep to look; to run code, write a test and run the test command',
-    ],
-    [/^xargs /, 'use the Grep tool, or find ... -exec with a reading command'],
-    [
-        /^(curl|wget|pip3?|npm (i|install|ci)|yarn add|pnpm add|apt(-get)?) ?/,
-        'work with what is installed; there is no network',
-    ],
-];
-function adviceFor({ text }) {
-    return ADVICE.find(([pattern]) => pattern.test(text))?.[1];
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/variables.js
-
-const SAFE_ENVIRONMENT = new Set('CI NODE_ENV LANG LC_ALL LC_CTYPE TZ NO_COLOR FORCE_COLOR TERM PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED RUST_BACKTRACE DEBUG'.split(' '));
-/** Variables whose values are no secret. */
-const PLAIN_VARIABLES = new Set('? # $ ! PWD OLDPWD HOME PATH SHLVL RANDOM SECONDS LINENO BASH_VERSION HOSTNAME'.split(' '));
-/** Variables set before the command or alone on a line. */
-function assignmentProblem(command, scene) {
-    const bad = command.assignments.find(({ name, value }) => {
-        if (SAFE_ENVIRONMENT.has(name))
-            return value?.value === undefined;
-        // Alone on its line, a lower-case variable is seen by nobody but this command line.
-        const isOwn = command.words.length === 0 && /^[a-z][a-z0-9_]*$/.test(name);
-        return !isOwn || value === undefined || dataProblem(value, command, scene) !== undefined;
-    });
-    if (bad === undefined)
-        return undefined;
-    return refuse(command, `the variable ${bad.name} may change what runs`, {
-        instead: `run it without setting ${bad.name}`,
-    });
-}
-/** A word that is only data: known, or made of variables that hold no secret. */
-function dataProblem(word, command, { ownVariables }) {
-    if (word.value !== undefined)
-        return undefined;
-    const secret = word.variables?.find((name) => !PLAIN_VARIABLES.has(name) && !ownVariables.has(name));
-    if (word.variables !== undefined && secret === undefined)
-        return undefined;
-    return refuse(command, secret === undefined
-        ? `what ${word.raw} stands for is not known before it runs`
-        : `the variable ${secret} may hold a secret`);
-}
-function proveExport(command, args) {
-    const names = args.map((word) => /^([A-Z_]+)=/.exec(word.value ?? '')?.[1]);
-    const isHarmless = names.length > 0 && names.every((name) => name !== undefined && SAFE_ENVIRONMENT.has(name));
-    return isHarmless ? { kind: 'reads' } : refuse(command, 'it may change what later commands run');
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/path-proof.js
-
-
-
-
-
-/** Does the redirection write a file? */
-function isWrite({ operator, target }) {
-    return (/^(>|>>|>\||&>|&>>|<>|>&)$/.test(operator) &&
-        !(operator === '>&' && isDescriptor(target)) &&
-        target?.value !== '/dev/null');
-}
-function isDescriptor(target) {
-    return /^(\d+-?|-)$/.test(target?.value ?? '');
-}
-/** Why a redirection is not fine; to /dev/null and between descriptors it is. */
-function redirectProblem(redirect, command, scene) {
-    const { operator, target } = redirect;
-    if (operator.startsWith('<<'))
-        return target === undefined ? undefined : dataProblem(target, command, scene);
-    if (/^[<>]&$/.test(operator) && isDescriptor(target))
-        return undefined;
-    if (target?.value === undefined || target.glob)
-        return refuse(command, `where ${operator} ${target?.raw ?? ''} leads is not known before it runs`);
-    return pathProblem({ raw: target.raw, path: target.value, glob: false }, isWrite(redirect) ? 'write' : 'read', command, scene);
-}
-/** A path that the part reads or writes, judged like a file tool's, in every directory that may be the current one. */
-function pathProblem(word, effect, command, scene) {
-    const { path, raw, glob } = word;
-    if (path === '/dev/null' || (effect === 'read' && (path === '/dev/stdin' || path === PROCESS_SUBSTITUTION)))
-        return undefined;
-    if (path === undefined || raw.startsWith('~'))
-        return refuse(command, `which file ${raw} is cannot be told before it runs`, USE_FILE_TOOLS);
-    // After a link, `..` is not where it seems to be.
-    if (/(^|\/)(?!\.\.?\/)[^/]+\/+\.\.(\/|$)/.test(path))
-        return refuse(command, `${raw} goes back over a name`, { instead: 'write the path without ".." in it' });
-    if (glob && !isPlainGlob(path))
-        return refuse(command, `the names that ${raw} stands for are not known`, USE_FILE_TOOLS);
-    const { policy } = scene;
-    for (const directory of scene.directories) {
-        const known = glob ? path.slice(0, path.search(/[*?[]/)).replace(/[^/]*$/, '') : path;
-        const subject = policy.realPath((0,external_node_path_.resolve)(directory, known));
-        if (effect === 'write' && subject === policy.workspace)
-            return refuse(command, `${raw} is the workspace itself`);
-        // Where the link stands counts too: `.git` may not be reached by name either.
-        const asWritten = (0,external_node_path_.isAbsolute)(path) ? subject : (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, known));
-        for (const one of new Set([subject, asWritten])) {
-            const verdict = judgePath({ tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: one }, policy);
-            if (verdict.behaviour !== 'allow')
-                return { kind: 'unproven', verdict: { ...USE_FILE_TOOLS, ...verdict, subject: `${raw} in: ${command.text}` } };
-        }
-    }
-    return undefined;
-}
-const USE_FILE_TOOLS = { instead: 'use the Read, Glob or Grep tool, or a plain path inside the workspace' };
-/** Wildcards that stay in the directory they are written in, and reach no hidden name. */
-function isPlainGlob(path) {
-    const hidden = path.split('/').some((name) => /^\.(?!\.?$).*[*?[]/.test(name) || /^[*?[]*\[.*\.\]/.test(name));
-    return !hidden && !/^[-~]/.test(path) && !/[*?[].*\/\.\.(\/|$)/.test(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/reader-checks.js
@@ -2402,15 +2132,14 @@ const READERS = new Map([
             check: ([time = '']) => (Number(time.replace(/s$/, '')) <= 600 ? undefined : 'it sleeps too long'),
         },
     ],
-    ...named('ls cat wc head nl tac rev od hexdump cut paste fold expand unexpand column cmp comm diff stat du df readlink realpath', PATHS),
-    ...named('strings sum cksum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum tr zcat dir vdir', PATHS),
+    ...named('ls cat nl tac rev od hexdump fold expand unexpand column cmp comm diff stat df readlink realpath', PATHS),
+    ...named('strings sum cksum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum zcat dir vdir', PATHS),
     ['head', { operands: 'paths', valued: 'nc' }],
     ['cut', { operands: 'paths', valued: 'dfcb' }],
     ['paste', { operands: 'paths', valued: 'd' }],
     ['wc', { operands: 'paths', noLong: ['files0-from'] }],
     ['du', { operands: 'paths', noLong: ['files0-from'] }],
     ['tr', DATA],
-    ['zcat', PATHS],
     ['tail', { operands: 'paths', noShort: 'fF', noLong: ['follow', 'retry'], valued: 'nc' }],
     [
         'sort',
@@ -2493,31 +2222,6 @@ function optionProblem(reader, args) {
     return reader.check?.(args);
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/shell/test-command.js
-
-/** The test command's words and then arguments that stay inside the workspace. */
-function isTestCommand(words, testCommand) {
-    const wanted = testCommand === undefined ? undefined : testWords(testCommand);
-    if (wanted === undefined || !wanted.every((value, at) => words[at]?.value === value && words[at]?.glob === false))
-        return false;
-    const more = words.slice(wanted.length);
-    const values = more.map((word) => word.value);
-    // Before `--` an option would be the package manager's own.
-    const ownOptions = /^(npm|pnpm|yarn|bun)$/.test(wanted[0] ?? '')
-        ? values.slice(0, values.includes('--') ? values.indexOf('--') : values.length)
-        : [];
-    return (ownOptions.every((value) => value !== undefined && (!value.startsWith('-') || /^(-s|--silent)$/.test(value))) &&
-        more.every((word) => word.value !== undefined && !/^~|(^|[=:]|^-\w)\/|(^|[/=])\.\.(\/|$)/.test(word.raw.replace(/^['"]/, ''))));
-}
-function testWords(testCommand) {
-    const parsed = parseCommand(testCommand);
-    const only = parsed.kind === 'parsed' && parsed.commands.length === 1 ? parsed.commands[0] : undefined;
-    if (only === undefined || only.assignments.length > 0 || only.redirects.length > 0)
-        return undefined;
-    const values = only.words.map((word) => (word.glob ? undefined : word.value));
-    return values.length > 0 && !values.includes(undefined) ? values : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/permissions/shell/writers.js
 
 
@@ -2579,6 +2283,221 @@ function sedInPlace(args) {
     return writes.length > 0 ? { reads: writes, writes } : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/permissions/shell/rule-for.js
+
+
+
+
+
+/** Known programs whose sub-command says what they do. */
+const WITH_VERBS = new Set('git npm npx pip pip3 go make'.split(' '));
+/** What runs whatever it is given, or changes what later commands do: opened only as it stands. */
+const TOO_BROAD = new Set('cd pushd awk gawk mawk lua deno osascript . source trap alias export unset declare typeset local readonly enable shopt ulimit umask bind'.split(' '));
+/** The rule that would allow the command: program and sub-command with any arguments, or only as it stands. */
+function ruleFor({ words }) {
+    const values = (unwrapped(words) ?? words).map((word) => word.value);
+    const [program, verb = ''] = values;
+    if (program === undefined || !/^[\w./[@+:-]+$/.test(program))
+        return undefined;
+    const name = (0,external_node_path_.basename)(program);
+    const isKnown = READERS.has(name) || WRITERS.has(name) || runsOthers(name) || TOO_BROAD.has(name);
+    if (isKnown && !(WITH_VERBS.has(name) && isVerb(verb) && !isReading(name, verb)))
+        return asItStands(values);
+    return isVerb(verb) ? `Bash(${program} ${verb}:*)` : `Bash(${program}:*)`;
+}
+function isVerb(word) {
+    return /^[a-z][\w:.-]*$/.test(word);
+}
+/** Then only this use of it is refused, and any other stays as it is. */
+function isReading(program, verb) {
+    const check = READERS.get(program)?.check;
+    return check !== undefined && check([verb]) === undefined;
+}
+/** A rule cannot spell a word that is not known, `<(...)`, a space inside a word, or a `*` that means itself. */
+function asItStands(values) {
+    const isPlain = (value = '') => /^[^\s*]+$/.test(value) && value !== PROCESS_SUBSTITUTION;
+    return values.every(isPlain) ? `Bash(${values.join(' ')})` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/proof.js
+
+/** Not proven: to be asked about, with the rule that may allow it and what works instead. */
+function refuse(command, reason, more = {}) {
+    const rule = ruleFor(command);
+    const instead = adviceFor(command);
+    const verdict = {
+        behaviour: 'ask',
+        layer: 'shell',
+        subject: command.text,
+        reason,
+        wanted: rule === undefined ? [] : [rule],
+        ...(instead === undefined ? {} : { instead }),
+        ...more,
+    };
+    return { kind: 'unproven', verdict };
+}
+/** The first problem among the items. */
+function firstOf(items, problemOf) {
+    for (const item of items) {
+        const problem = problemOf(item);
+        if (problem !== undefined)
+            return problem;
+    }
+    return undefined;
+}
+const ADVICE = [
+    [
+        /^git (add|commit|stash|mv|rm|branch|checkout -b|switch)/,
+        'leave it out: your changes are committed and published for you',
+    ],
+    [/^git (checkout|restore|reset)/, 'undo a change with Edit or Write; git show HEAD:path prints how a file was'],
+    [/^(rm|find .*-delete)/, 'name the files and remove them without -r'],
+    [
+        /^(sed|perl|awk|python3?|node) /,
+        'use Edit for changes and Read or Grep to look; to run code, write a test and run the test command',
+    ],
+    [/^xargs /, 'use the Grep tool, or find ... -exec with a reading command'],
+    [
+        /^(curl|wget|pip3?|npm (i|install|ci)|yarn add|pnpm add|apt(-get)?) ?/,
+        'work with what is installed; do not count on the network',
+    ],
+];
+function adviceFor({ text }) {
+    return ADVICE.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/variables.js
+
+const SAFE_ENVIRONMENT = new Set('CI NODE_ENV LANG LC_ALL LC_CTYPE TZ NO_COLOR FORCE_COLOR TERM PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED RUST_BACKTRACE DEBUG'.split(' '));
+/** Variables whose values are no secret. */
+const PLAIN_VARIABLES = new Set('? # $ ! PWD OLDPWD HOME PATH SHLVL RANDOM SECONDS LINENO BASH_VERSION HOSTNAME'.split(' '));
+/** Variables set before the command or alone on a line. */
+function assignmentProblem(command, scene) {
+    const bad = command.assignments.find(({ name, value }) => {
+        if (SAFE_ENVIRONMENT.has(name))
+            return value?.value === undefined;
+        // Alone on its line, a lower-case variable is seen by nobody but this command line.
+        const isOwn = command.words.length === 0 && /^[a-z][a-z0-9_]*$/.test(name);
+        return !isOwn || value === undefined || dataProblem(value, command, scene) !== undefined;
+    });
+    if (bad === undefined)
+        return undefined;
+    return refuse(command, `the variable ${bad.name} may change what runs`, {
+        instead: `run it without setting ${bad.name}`,
+    });
+}
+/** A word that is only data: known, or made of variables that hold no secret. */
+function dataProblem(word, command, { ownVariables }) {
+    if (word.value !== undefined)
+        return undefined;
+    const secret = word.variables?.find((name) => !PLAIN_VARIABLES.has(name) && !ownVariables.has(name));
+    if (word.variables !== undefined && secret === undefined)
+        return undefined;
+    return refuse(command, secret === undefined
+        ? `what ${word.raw} stands for is not known before it runs`
+        : `the variable ${secret} may hold a secret`);
+}
+function proveExport(command, args) {
+    const names = args.map((word) => /^([A-Z_]+)=/.exec(word.value ?? '')?.[1]);
+    const isHarmless = names.length > 0 && names.every((name) => name !== undefined && SAFE_ENVIRONMENT.has(name));
+    return isHarmless ? { kind: 'reads' } : refuse(command, 'it may change what later commands run');
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/path-proof.js
+
+
+
+
+
+/** Does the redirection write a file? */
+function isWrite({ operator, target }) {
+    return (/^(>|>>|>\||&>|&>>|<>|>&)$/.test(operator) &&
+        !(operator === '>&' && isDescriptor(target)) &&
+        target?.value !== '/dev/null');
+}
+function isDescriptor(target) {
+    return /^(\d+-?|-)$/.test(target?.value ?? '');
+}
+/** Why a redirection is not fine; to /dev/null and between descriptors it is. */
+function redirectProblem(redirect, command, scene) {
+    const { operator, target } = redirect;
+    if (operator.startsWith('<<'))
+        return target === undefined ? undefined : dataProblem(target, command, scene);
+    if (/^[<>]&$/.test(operator) && isDescriptor(target))
+        return undefined;
+    const leads = `${operator} ${target?.raw ?? ''}`;
+    const whole = { ...command, text: `${command.text} ${leads}` };
+    if (target?.value === undefined || target.glob)
+        return refuse(whole, `where ${leads} leads is not known before it runs`);
+    return pathProblem({ raw: target.raw, path: target.value, glob: false }, isWrite(redirect) ? 'write' : 'read', whole, scene);
+}
+/** A path that the part reads or writes, judged like a file tool's, in every directory that may be the current one. */
+function pathProblem(word, effect, command, scene) {
+    const { path, raw, glob } = word;
+    if (path === '/dev/null' || (effect === 'read' && (path === '/dev/stdin' || path === PROCESS_SUBSTITUTION)))
+        return undefined;
+    if (path === undefined || raw.startsWith('~'))
+        return refuse(command, `which file ${raw} is cannot be told before it runs`, WALL);
+    // After a link, `..` is not where it seems to be.
+    if (/(^|\/)(?!\.\.?\/)[^/]+\/+\.\.(\/|$)/.test(path))
+        return refuse(command, `${raw} goes back over a name`, { ...WALL, instead: 'write the path without ".." in it' });
+    if (glob && !isPlainGlob(path))
+        return refuse(command, `the names that ${raw} stands for are not known`, WALL);
+    const { policy } = scene;
+    for (const directory of scene.directories) {
+        const known = glob ? path.slice(0, path.search(/[*?[]/)).replace(/[^/]*$/, '') : path;
+        const subject = policy.realPath((0,external_node_path_.resolve)(directory, known));
+        if (effect === 'write' && subject === policy.workspace)
+            return refuse(command, `${raw} is the workspace itself`, WALL);
+        // Where the link stands counts too: `.git` may not be reached by name either.
+        const asWritten = (0,external_node_path_.isAbsolute)(path) ? subject : (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, known));
+        for (const one of new Set([subject, asWritten])) {
+            const verdict = judgePath({ tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: one }, policy);
+            if (verdict.behaviour === 'allow')
+                continue;
+            const remedy = verdict.layer === 'limit' ? { remedy: WALL.remedy } : {};
+            const named = { instead: WALL.instead, ...verdict, ...remedy, subject: `${raw} in: ${command.text}` };
+            return { kind: 'unproven', verdict: named };
+        }
+    }
+    return undefined;
+}
+/** A rule for the whole command would open it, but is not proposed: what is closed here stays closed. */
+const WALL = {
+    remedy: 'No rule for files can allow this.',
+    instead: 'use the Read, Glob or Grep tool, or a plain path inside the workspace',
+};
+/** Wildcards that stay in the directory they are written in, and reach no hidden name. */
+function isPlainGlob(path) {
+    const hidden = path.split('/').some((name) => /^\.(?!\.?$).*[*?[]/.test(name) || /^[*?[]*\[.*\.\]/.test(name));
+    return !hidden && !/^[-~]/.test(path) && !/[*?[].*\/\.\.(\/|$)/.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/test-command.js
+
+/** The test command's words and then arguments that stay inside the workspace. */
+function isTestCommand(words, testCommand) {
+    const wanted = testCommand === undefined ? undefined : testWords(testCommand);
+    if (wanted === undefined || !wanted.every((value, at) => words[at]?.value === value && words[at]?.glob === false))
+        return false;
+    const more = words.slice(wanted.length);
+    const values = more.map((word) => word.value);
+    // Before `--` an option would be the package manager's own.
+    const ownOptions = /^(npm|pnpm|yarn|bun)$/.test(wanted[0] ?? '')
+        ? values.slice(0, values.includes('--') ? values.indexOf('--') : values.length)
+        : [];
+    return (ownOptions.every((value) => value !== undefined && (!value.startsWith('-') || /^(-s|--silent)$/.test(value))) &&
+        more.every((word) => word.value !== undefined && !/^~|(^|[=:]|^-\w)\/|(^|[/=])\.\.(\/|$)/.test(word.raw.replace(/^['"]/, ''))));
+}
+function testWords(testCommand) {
+    const parsed = parseCommand(testCommand);
+    const only = parsed.kind === 'parsed' && parsed.commands.length === 1 ? parsed.commands[0] : undefined;
+    if (only === undefined || only.assignments.length > 0 || only.redirects.length > 0)
+        return undefined;
+    const values = only.words.map((word) => (word.glob ? undefined : word.value));
+    return values.length > 0 && !values.includes(undefined) ? values : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/permissions/shell/prove.js
 
 
@@ -2601,18 +2520,18 @@ function prove(command, scene) {
     const proof = proveWords(command, scene);
     return proof.kind === 'reads' && writes ? { kind: 'writes' } : proof;
 }
-const NO_NAME = { remedy: 'No rule can allow this.', instead: 'write the program name out' };
+const NO_NAME = { instead: 'write the program name out' };
 function proveWords(command, scene) {
     const { policy } = scene;
     const inner = unwrapped(command.words);
     const words = inner ?? command.words;
     const text = { ...command, words };
-    const rule = policy.rules.allow.find((one) => matchesCommand(one, text) || matchesCommand(one, command));
-    if (rule !== undefined)
-        return { kind: 'rule' };
     const [name, ...args] = words;
     if (name?.value === undefined || name.glob)
         return refuse(command, 'the name of the program is not known before it runs', NO_NAME);
+    const rule = policy.rules.allow.find((one) => matchesCommand(one, text) || matchesCommand(one, command));
+    if (rule !== undefined)
+        return { kind: 'rule' };
     if (isTestCommand(words, scene.policy.testCommand))
         return { kind: 'tests' };
     const program = name.value.replace(/^\/(usr\/)?bin\//, '');
@@ -2697,7 +2616,7 @@ function proveWriter(command, program, args, scene) {
     if (values.includes(undefined) || args.some((word) => word.glob))
         return refuse(command, 'the files it changes are not known before it runs', NAME_FILES);
     if (args.some((word) => word.raw.startsWith('~')))
-        return refuse(command, 'it reaches into the home directory');
+        return refuse(command, 'it reaches into the home directory', WALL);
     const touched = writer(values);
     if (touched === undefined)
         return refuse(command, `this use of ${program} is not understood`);
@@ -2710,11 +2629,12 @@ const NAME_FILES = { instead: 'name each file' };
 function proveCd(command, args, scene) {
     const [target, ...more] = args;
     if (target?.value === undefined || more.length > 0 || target.value.startsWith('-') || target.glob)
-        return refuse(command, 'where it goes is not known');
+        return refuse(command, 'where it goes is not known', WALL);
     return pathProblem({ raw: target.raw, path: target.value, glob: false }, 'read', command, scene) ?? { kind: 'reads' };
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/judge.js
+
 
 
 
@@ -2751,7 +2671,7 @@ function isReadOnly(command, policy) {
     return proofs(parsed, strict).every((proof) => proof.kind === 'reads');
 }
 function shellDenial(subject, reason, instead) {
-    return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: 'No rule can allow this.', instead };
+    return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: NO_RULE, instead };
 }
 function judge_limitOn(command, parts, policy) {
     // The runner obeys such lines anywhere in a step's output.
@@ -2761,7 +2681,7 @@ function judge_limitOn(command, parts, policy) {
     for (const part of parts) {
         const reason = neverReason(part, policy.workspace);
         if (reason !== undefined)
-            return { behaviour: 'deny', layer: 'limit', subject: part.text, reason, remedy: 'No rule can allow this.' };
+            return { behaviour: 'deny', layer: 'limit', subject: part.text, reason, remedy: NO_RULE };
     }
     return undefined;
 }
@@ -2774,8 +2694,7 @@ function ruleOn(behaviour, command, parts, policy) {
     return undefined;
 }
 function isForAll(rule) {
-    return (rule.specifier === undefined &&
-        (rule.tool === 'Bash' || new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test('Bash')));
+    return rule.specifier === undefined && namesTool(rule, 'Bash');
 }
 function allowed(command, parsed, policy) {
     const base = { behaviour: 'allow', subject: command };
@@ -2790,22 +2709,15 @@ function allowed(command, parsed, policy) {
     if (parsed.commands.length === 0)
         return doubt(command, 'there is nothing to run');
     const all = proofs(parsed, policy);
-    const unproven = all.find((proof) => proof.kind === 'unproven');
-    if (unproven?.verdict !== undefined)
-        return unproven.verdict;
+    const [refused, ...others] = all.flatMap((proof) => proof.verdict ?? []);
+    if (refused !== undefined)
+        return { ...refused, more: others.length };
     const byRules = all.some((proof) => proof.kind === 'rule');
     const reason = all.every((proof) => proof.kind === 'reads') ? 'it only reads' : 'each of its parts is allowed';
     return { ...base, layer: byRules ? 'allow-rule' : 'shell', reason };
 }
 function doubt(subject, reason) {
-    return {
-        behaviour: 'ask',
-        layer: 'shell',
-        subject,
-        reason,
-        remedy: 'No rule can allow this as it is written.',
-        instead: 'write it as plain commands',
-    };
+    return { behaviour: 'ask', layer: 'shell', subject, reason, instead: 'write it as plain commands' };
 }
 /** Part by part, with the directories that a part may run in: after a `cd` that may have failed, the old one too. */
 function proofs(parsed, policy) {
@@ -2824,7 +2736,71 @@ function proofs(parsed, policy) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/permissions/with-remedy.js
+
+const AS_WRITTEN = 'No rule can allow just this as it is written.';
+const TOO_MANY = 'No short list of rules can allow this.';
+const MOST_LINES = 10;
+const INSTEAD = 'write it more simply, with each word known, or use the file tools';
+/**
+ * The verdict; a refusal gets a remedy that holds. It is judged again without the rules that refuse it and with the
+ * rules it wants, until it is allowed or nothing is left to change: then what holds it back is what is named.
+ */
+function withRemedy(judge, policy) {
+    const first = judge(policy);
+    let last = first;
+    let change = { remove: [], add: [] };
+    while (last.behaviour !== 'allow') {
+        const next = nextChange(change, last);
+        if (typeof next === 'string') {
+            const named = change.remove.length > 0 ? first : last;
+            return { ...(last.remedy === undefined ? { instead: INSTEAD } : {}), ...told(named, next, first.more) };
+        }
+        change = next;
+        last = judge(changedBy(change, policy));
+    }
+    return last === first ? first : told(first, inWords(withoutSpare(change, judge, policy)), first.more);
+}
+/** The next thing to try, or the sentence that says why there is none. */
+function nextChange({ remove, add }, refusal) {
+    const { layer, rule: text, remedy, wanted = [] } = refusal;
+    if (remedy !== undefined)
+        return remedy;
+    if (text !== undefined && (layer === 'deny-rule' || layer === 'ask-rule')) {
+        const behaviour = layer === 'deny-rule' ? 'deny' : 'ask';
+        return { add, remove: [...remove, { behaviour, text }] };
+    }
+    const all = new Set([...add, ...wanted]);
+    if (all.size === add.length)
+        return AS_WRITTEN;
+    return all.size > MOST_LINES ? TOO_MANY : { remove, add: [...all] };
+}
+function changedBy({ remove, add }, policy) {
+    const kept = (behaviour) => policy.rules[behaviour].filter(({ text }) => !remove.some((one) => one.behaviour === behaviour && one.text === text));
+    const allow = [...policy.rules.allow, ...add.map((text) => parseRule(text, 'allow'))];
+    return { ...policy, rules: { allow, ask: kept('ask'), deny: kept('deny') } };
+}
+/** One line may open what another was for. */
+function withoutSpare(change, judge, policy) {
+    return change.add.reduce((kept, text) => {
+        const fewer = { ...kept, add: kept.add.filter((one) => one !== text) };
+        return judge(changedBy(fewer, policy)).behaviour === 'allow' ? fewer : kept;
+    }, change);
+}
+function inWords({ remove, add }) {
+    const removals = remove.map(({ behaviour, text }) => `Remove the rule ${behaviour}: ${text}.`);
+    const lines = add.map((text) => `allow: ${text}`).join('; ');
+    if (removals.length === 0)
+        return lines;
+    return [...removals, ...(lines === '' ? [] : [`Then add ${lines}`])].join(' ');
+}
+function told({ wanted: _wanted, more: _more, ...verdict }, remedy, more = 0) {
+    const others = more === 0 ? '' : ` (${more} more ${more === 1 ? 'part is' : 'parts are'} not allowed either)`;
+    return { ...verdict, reason: verdict.reason + others, remedy };
+}
+
 ;// CONCATENATED MODULE: ./lib/permissions/decide.js
+
 
 
 /**
@@ -2832,6 +2808,9 @@ function proofs(parsed, policy) {
  * The first layer that has an opinion decides; how specific a rule is and where it stands change nothing.
  */
 function decide(action, policy) {
+    return withRemedy((changed) => judge(action, changed), policy);
+}
+function judge(action, policy) {
     switch (action.effect) {
         case 'read':
         case 'write':
@@ -2852,7 +2831,7 @@ function judgeByName(action, policy, otherwise) {
     const { subject, tool } = action;
     if (otherwise === 'allow')
         return { behaviour: 'allow', layer: 'tool', subject, reason: 'it touches nothing' };
-    return { behaviour: 'passthrough', layer: 'default', subject, reason: 'no rule allows it', remedy: `allow: ${tool}` };
+    return { behaviour: 'passthrough', layer: 'default', subject, reason: 'no rule allows it', wanted: [tool] };
 }
 
 // EXTERNAL MODULE: ./lib/text/visible.js
@@ -3309,6 +3288,20 @@ function orphans(messages) {
     return last?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(last.content).map((call) => call.id) : [];
 }
 
+;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
+
+/**
+ * One result for each call of the reply, in call order: those that may not run are answered here. What runTools gives is
+ * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
+ */
+async function answerCalls(runTools, reply, signal) {
+    const ran = [...(await runTools(reply.calls, signal))];
+    const asked = new Set(reply.calls.map((call) => call.id));
+    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
+    const answers = (0,agent_message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
+    return [...answers, ...ran];
+}
+
 ;// CONCATENATED MODULE: ./lib/agent/budget.js
 /** Tried in turn: with little money left a shorter reply is better than none. */
 const NORMAL_OUTPUT_TOKENS = [16_384, 4_096];
@@ -3340,6 +3333,14 @@ function reached(limits, spent, affordable) {
         return 'max_turns';
     return undefined;
 }
+
+;// CONCATENATED MODULE: ./lib/agent/notices.js
+/** What the model, or the user, is told when a reply is no whole one. */
+const NOTICES = {
+    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
+    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
+};
 const LIMIT_WORDS = {
     max_turns: 'the turn limit is reached',
     max_cost: 'the cost limit is reached',
@@ -3352,26 +3353,31 @@ function wrapUpNotice(limit) {
         'Say in a few sentences what is done, what is not, and what the next step would be.');
 }
 
+// EXTERNAL MODULE: ./lib/agent/model.js
+var agent_model = __webpack_require__(5796);
 ;// CONCATENATED MODULE: ./lib/agent/loop.js
 
 
+
+
+
+const MOST_NUDGES = 2;
 /** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
 async function runLoop(parts) {
     const { ledger, signal } = parts;
     let turns = 0;
-    let costUsd = 0;
     let attempts = 0;
+    let nudges = 0;
     let answer = '';
     let stopHookActive = false;
     for (;;) {
         signal.throwIfAborted();
-        const spent = { turns, costUsd, denials: parts.denials(), now: parts.now() };
+        const spent = { turns, costUsd: parts.spentUsd(), denials: parts.denials(), now: parts.now() };
         const next = nextCall(parts.limits, spent, parts.worstCaseUsd);
         if (next.kind === 'none')
             return { kind: 'limit', limit: next.limit, answer };
         const reply = await ask(parts, next);
         turns += 1;
-        costUsd += reply.costUsd;
         parts.onReply(reply, turns);
         if (reply.refusal !== undefined)
             return { kind: 'refused', ...reply.refusal };
@@ -3381,14 +3387,21 @@ async function runLoop(parts) {
         if (next.kind === 'wrap-up') {
             // A model that calls a tool all the same is answered, so that the ledger ends valid.
             if ((0,agent_message/* toolCallsOf */.V)(reply.content).length > 0)
-                ledger.addUser('', await answerCalls(parts, { ...reply, calls: [] }));
+                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
             return { kind: 'limit', limit: next.limit, answer };
         }
         if (reply.paused)
             continue;
         if (reply.calls.length + reply.withheld.length > 0) {
-            ledger.addUser('', await answerCalls(parts, reply));
+            ledger.addUser('', await answerCalls(parts.runTools, reply, signal));
             stopHookActive = false;
+            continue;
+        }
+        if (reply.cutOff || (0,agent_message/* textOf */.b)(reply.content) === '') {
+            // Neither is an end: the model has more to say, or has said nothing.
+            if ((nudges += 1) > MOST_NUDGES)
+                throw new agent_model/* ModelError */.me(NOTICES.noWholeReply);
+            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
             continue;
         }
         const objection = await parts.objectToStopping({
@@ -3414,20 +3427,7 @@ function ask(parts, next) {
     const { maxOutputTokens } = next;
     return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
 }
-/** One result for each call of the reply, in call order: the withheld ones are answered without running. */
-async function answerCalls(parts, reply) {
-    const ran = await parts.runTools(reply.calls, parts.signal);
-    const byId = new Map(ran.map((result) => [result.callId, result]));
-    for (const { call, reason } of reply.withheld)
-        byId.set(call.id, notRun(call.id, reason));
-    return (0,agent_message/* toolCallsOf */.V)(reply.content).map((call) => byId.get(call.id) ?? notRun(call.id, 'Not run.'));
-}
-function notRun(callId, content) {
-    return { callId, content, isError: true };
-}
 
-// EXTERNAL MODULE: ./lib/agent/model.js
-var agent_model = __webpack_require__(5796);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(8439);
 ;// CONCATENATED MODULE: ./lib/tools/tool-specs.js
@@ -3457,6 +3457,7 @@ function partition(calls, isSafe) {
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/unattended.js
+
 /** Nobody watches the run: what would have to be asked is refused, with the line that would allow it next time. */
 function unattended(verdict) {
     if (verdict.behaviour === 'allow' || verdict.behaviour === 'deny')
@@ -3465,7 +3466,7 @@ function unattended(verdict) {
         ...verdict,
         behaviour: 'deny',
         reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
-        remedy: verdict.remedy ?? 'No rule can allow this.',
+        remedy: verdict.remedy ?? NO_RULE,
     };
 }
 
@@ -3494,7 +3495,7 @@ function cleanResult(text, limit, redact) {
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/refusal.js
-const NO_RULE = 'No rule can allow this.';
+
 /** What the model is told: which layer and rule, why, and what works instead. */
 function refusalText(verdict) {
     const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
@@ -3548,7 +3549,7 @@ async function throughGates(parts, call, signal) {
         if ('end' in admitted)
             return admitted;
         const { input } = admitted;
-        const verdict = await judge(parts, tool, input, context);
+        const verdict = await run_call_judge(parts, tool, input, context);
         if (verdict.behaviour !== 'allow') {
             parts.onDenial(denialOf(tool.name, verdict));
             return { ...failed('denied', refusalText(verdict)), verdict, input };
@@ -3582,7 +3583,7 @@ async function checkInput(tool, raw, context) {
     const problem = await tool.check?.(parsed.data, context);
     return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
 }
-async function judge(parts, tool, input, context) {
+async function run_call_judge(parts, tool, input, context) {
     let subject = tool.name;
     try {
         subject = await tool.subject(input, context);
@@ -3698,43 +3699,194 @@ async function inParallel(items, most, work) {
     return results;
 }
 
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/ignored.js
+
+/** Those of the paths (relative to the workspace) that git ignores: they are in no snapshot, so in no commit either. */
+async function ignoredAmong(repo, paths) {
+    if (paths.length === 0)
+        return [];
+    const input = paths.map((path) => `${path}\0`).join('');
+    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
+    const env = { GIT_LITERAL_PATHSPECS: undefined };
+    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
+    // Exit 1: none of them.
+    if (code > 1)
+        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
+    return stdout.toString('utf8').split('\0').filter(Boolean);
+}
+
+// EXTERNAL MODULE: ./lib/models/collect-reply.js
+var collect_reply = __webpack_require__(6209);
 // EXTERNAL MODULE: ./lib/models/prices.js
 var prices = __webpack_require__(6562);
 ;// CONCATENATED MODULE: ./lib/models/metered.js
 
 
-// A token is rarely shorter than this in code or English; fewer characters per token would overstate, more understate.
-const CHARACTERS_PER_TOKEN = 2.5;
-/** A Model that knows what each reply cost. `fixedCharacters`: system prompt and tools, sent with every request. */
-function metered(model, price, fixedCharacters) {
+
+// A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
+const BYTES_PER_TOKEN = 2.5;
+/** A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. */
+function metered(model, price, fixedBytes) {
     let usage = agent_model/* NO_USAGE */.yJ;
     let costUsd = 0;
-    let seen = { messages: 0, tokens: Math.ceil(fixedCharacters / CHARACTERS_PER_TOKEN) };
+    let seen = { messages: 0, tokens: Math.ceil(fixedBytes / BYTES_PER_TOKEN) };
     return {
         async respond(request) {
-            const reply = await model.respond(request);
-            const cost = (0,prices/* costOf */.ho)(price, reply.usage);
-            usage = (0,agent_model/* addUsage */.vk)(usage, reply.usage);
-            costUsd += cost;
-            const { inputTokens, cacheWriteTokens, cacheReadTokens, outputTokens } = reply.usage;
+            const reply = await model.respond(request).catch((error) => {
+                if (error instanceof collect_reply/* StreamCutError */.$)
+                    charge(error.usage);
+                throw error;
+            });
+            const used = counted(reply.usage) ? reply.usage : estimateOf(request, reply);
             // The provider's own count replaces our estimate of everything up to here.
-            seen = {
-                messages: request.messages.length + 1,
-                tokens: inputTokens + cacheWriteTokens + cacheReadTokens + outputTokens,
-            };
-            return { ...reply, costUsd: cost };
+            seen = { messages: request.messages.length + 1, tokens: promptTokensOf(used) + used.outputTokens };
+            return { ...reply, usage: used, costUsd: charge(used) };
         },
         total: () => ({ usage, costUsd }),
         worstCaseUsd(messages, maxOutputTokens) {
-            const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + charactersOf(message), 0);
-            return (0,prices/* worstCaseOf */.zl)(price, seen.tokens + Math.ceil(unseen / CHARACTERS_PER_TOKEN), maxOutputTokens);
+            return (0,prices/* worstCaseOf */.zl)(price, promptEstimate(messages), maxOutputTokens);
+        },
+    };
+    function charge(used) {
+        const cost = (0,prices/* costOf */.ho)(price, used);
+        usage = (0,agent_model/* addUsage */.vk)(usage, used);
+        costUsd += cost;
+        return cost;
+    }
+    function promptEstimate(messages) {
+        const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
+        return seen.tokens + Math.ceil(unseen / BYTES_PER_TOKEN);
+    }
+    /** A gateway that counts nothing must not make the run look free. */
+    function estimateOf({ messages }, { content }) {
+        const outputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / BYTES_PER_TOKEN);
+        return { ...agent_model/* NO_USAGE */.yJ, inputTokens: promptEstimate(messages), outputTokens };
+    }
+}
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
+    return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
+function counted(usage) {
+    return promptTokensOf(usage) > 0;
+}
+function bytesOf(message) {
+    if (message.role === 'assistant')
+        return Buffer.byteLength(JSON.stringify(message.content));
+    return message.results.reduce((sum, { content }) => sum + Buffer.byteLength(content), Buffer.byteLength(message.text));
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./lib/models/retrying.js
+
+
+
+
+
+/**
+ * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut streams.
+ * A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
+ */
+function retrying(model, settings) {
+    return {
+        async respond(request) {
+            for (let attempt = 1;; attempt += 1) {
+                try {
+                    return await model.respond(request);
+                }
+                catch (error) {
+                    request.signal.throwIfAborted();
+                    const cause = error instanceof collect_reply/* StreamCutError */.$ ? (error.cause ?? error) : error;
+                    if (cause instanceof core_error/* APIUserAbortError */.cH)
+                        throw cause;
+                    const fault = describe(cause);
+                    if (!fault.passing || attempt >= settings.tries)
+                        throw new agent_model/* ModelError */.me(giveUp(fault, attempt), { cause: error });
+                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
+                    settings.onRetry(`${fault.text}; trying again in ${(delayMs / 1000).toFixed(1)} s (${attempt} of ${settings.tries - 1}).`);
+                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
+                }
+            }
         },
     };
 }
-function charactersOf(message) {
-    if (message.role === 'assistant')
-        return JSON.stringify(message.content).length;
-    return message.text.length + message.results.reduce((sum, result) => sum + result.content.length, 0);
+/** What a run does: the waits add up to half a minute. */
+const RETRIES = { tries: 6, firstDelayMs: 500, longestDelayMs: 8_000 };
+const LONGEST_RETRY_AFTER_MS = 60_000;
+function describe(error) {
+    if (error instanceof core_error/* APIConnectionError */.xX) {
+        const cause = error.cause === undefined ? '' : ` (${deepestCause(error.cause)})`;
+        return {
+            text: `The model API cannot be reached${cause}`,
+            passing: true,
+            remedy: 'Check base-url and the network.',
+        };
+    }
+    if (!isApiError(error))
+        return { text: (0,errors/* messageOf */.b)(error), passing: true };
+    const { status } = error;
+    // An `error` event inside a stream that began with 200 has no status of its own.
+    if (typeof status !== 'number')
+        return { text: `The model API broke off: ${retrying_short(error)}`, passing: true };
+    const text = `The model API answered ${status}: ${retrying_short(error)}`;
+    const remedy = REMEDIES[status];
+    const after = retryAfter(error);
+    const passing = status === 408 || status === 409 || status >= 500 || (status === 429 && !isSpendCap(error, after));
+    return {
+        text,
+        passing: passing && (after ?? 0) <= LONGEST_RETRY_AFTER_MS,
+        ...(remedy === undefined ? {} : { remedy }),
+        ...(after === undefined ? {} : { retryAfterMs: after }),
+    };
+}
+const REMEDIES = {
+    400: 'This is a fault of Greengate or of the gateway behind base-url; please report it with the transcript.',
+    401: 'Check the secret given as anthropic-api-key.',
+    402: "Check the billing of the key's organisation.",
+    403: 'The key may not use this model; check model and anthropic-api-key.',
+    404: 'Check model and base-url.',
+    413: 'The conversation grew too large; give a narrower task.',
+    429: 'The rate or spend limit of the key is reached; raise it or run later.',
+    529: 'The service is overloaded; run again later.',
+};
+/** Narrowed to the declared types: the class itself leaves them open. */
+function isApiError(error) {
+    return error instanceof core_error/* APIError */.LG;
+}
+function giveUp(fault, attempts) {
+    const times = attempts > 1 ? ` (${attempts} times)` : '';
+    return `${fault.text}${times}. ${fault.remedy ?? 'Run again later.'}`;
+}
+function retrying_short(error) {
+    const body = error.error;
+    const message = body?.error?.message;
+    return (typeof message === 'string' ? message : error.message).slice(0, 300);
+}
+function deepestCause(error) {
+    let current = error;
+    while (current instanceof Error && current.cause !== undefined)
+        current = current.cause;
+    return (0,errors/* messageOf */.b)(current) || current.code || 'no cause given';
+}
+/** A spent limit answers 429 without retry-after and says so in its error code: waiting does not help. */
+function isSpendCap(error, after) {
+    return after === undefined && /spend|credit|billing|usage.?limit/i.test(retrying_short(error));
+}
+function retryAfter(error) {
+    const { headers } = error;
+    const ms = Number(headers?.get('retry-after-ms') ?? NaN);
+    if (Number.isFinite(ms))
+        return ms;
+    const seconds = Number(headers?.get('retry-after') ?? NaN);
+    return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}
+function backoff(settings, attempt) {
+    const full = Math.min(settings.longestDelayMs, settings.firstDelayMs * 2 ** (attempt - 1));
+    return full * (1 - Math.random() * 0.25);
 }
 
 ;// CONCATENATED MODULE: ./lib/stop/index.js
@@ -3776,7 +3928,34 @@ function stillObjecting(check, times) {
     return { kind: 'over', reason: `The stop check "${check.name}" still objects after ${times} attempts.` };
 }
 
+;// CONCATENATED MODULE: ./lib/stop/nothing-ignored.js
+/**
+ * What the model wrote must be part of the change: a file that git ignores is there when the tests run, and missing for
+ * everybody else. The model is told once; then the run ends as one whose tests say nothing.
+ */
+function createNothingIgnored(ignored, onOver) {
+    let told = false;
+    async function check() {
+        const paths = await ignored();
+        if (paths.length === 0)
+            return undefined;
+        const names = paths.slice(0, 10).join(', ');
+        if (told) {
+            onOver();
+            return { kind: 'over', reason: `Git ignores ${names}, so the change lacks what the tests may need.` };
+        }
+        told = true;
+        const text = `You wrote files that git ignores: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
+            'Put them where git takes them, or remove them if they are not needed.';
+        return { kind: 'again', text };
+    }
+    return { name: 'nothing-ignored', maxObjections: 1, check };
+}
+
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var text_shorten = __webpack_require__(7946);
 ;// CONCATENATED MODULE: ./lib/stop/objection.js
+
 const LONGEST = 3_900;
 const NAMES = 12;
 const NAME_LENGTH = 120;
@@ -3806,13 +3985,13 @@ function particulars({ command, exitCode, counts, strays, durationMs }) {
         facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
     if (strays > 0)
         facts.push(`${strays} left-over process(es) ended`);
-    return `Command: ${clip(command, 300)}\nResult: ${facts.join('; ')}`;
+    return `Command: ${(0,text_shorten/* cut */.J)(command, 300)}\nResult: ${facts.join('; ')}`;
 }
 function failing({ failures }) {
     if (failures.length === 0)
         return '';
     const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
-    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${clip(name, NAME_LENGTH)}`), ...more].join('\n');
+    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, NAME_LENGTH)}`), ...more].join('\n');
 }
 function progress({ run, previous, unchanged }) {
     if (unchanged) {
@@ -3828,7 +4007,7 @@ function progress({ run, previous, unchanged }) {
     const fresh = run.failures.filter((name) => !previous.failures.includes(name));
     if (gone.length + fresh.length === 0)
         return '';
-    const named = fresh.length === 0 ? '' : ` New: ${clip(fresh.slice(0, 5).join('; '), 300)}`;
+    const named = fresh.length === 0 ? '' : ` New: ${(0,text_shorten/* cut */.J)(fresh.slice(0, 5).join('; '), 300)}`;
     return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
 }
 /** Two runs are the same when the same tests fail; where no names are known, when they print the same but for numbers. */
@@ -3840,10 +4019,9 @@ function outputPart({ tail }, room) {
     const text = tail.trim();
     if (text === '' || room < frame + 200)
         return '';
-    if (text.length + frame <= room)
-        return `End of the output:\n~~~\n${text}\n~~~`;
-    const cut = text.slice(-(room - frame - 2));
-    return `End of the output:\n~~~\n…\n${cut.slice(cut.indexOf('\n') + 1)}\n~~~`;
+    // Two more for the mark of what is missing.
+    const shown = text.length + frame <= room ? text : (0,text_shorten/* lastPart */.S)(text, room - frame - 2);
+    return `End of the output:\n~~~\n${shown}\n~~~`;
 }
 function advice({ verdict }) {
     switch (verdict) {
@@ -3859,9 +4037,6 @@ function advice({ verdict }) {
 }
 function seconds(durationMs) {
     return `${(durationMs / 1000).toFixed(1)} s`;
-}
-function clip(text, length) {
-    return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
 // EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
@@ -3880,11 +4055,11 @@ function createTestsPass(parts) {
             return { kind: 'unchanged' };
         if (parts.command === undefined)
             return { kind: 'no-command' };
-        const known = judged.findLast((one) => one.tree === tree) ?? sinceLast(judged, tree);
+        const known = judged.findLast((one) => one.tree === tree);
         if (known !== undefined)
             return { kind: 'judged', judged: known, reused: true };
         const run = await (0,stop_run/* runTests */.N)({ ...parts, command: parts.command, signal });
-        const one = { attempt: judged.length + 1, run, tree, treeAfter: await parts.snapshot() };
+        const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
         judged.push(one);
         parts.onAttempt(one);
         return { kind: 'judged', judged: one, reused: false };
@@ -3907,11 +4082,6 @@ function createTestsPass(parts) {
     }
     return { name: 'tests', maxObjections: parts.attempts, check, judge, last: () => judged.at(-1) };
 }
-/** The last run, when the workspace is exactly as that run left it: the model has changed nothing since. */
-function sinceLast(judged, tree) {
-    const last = judged.at(-1);
-    return last?.treeAfter === tree ? last : undefined;
-}
 function closing(run, attempts) {
     const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
     switch (run.verdict) {
@@ -3928,7 +4098,10 @@ function closing(run, attempts) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./lib/sandbox/shell-argv.js
+var shell_argv = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./lib/tools/bash.js
+
 
 
 const DEFAULT_TIMEOUT_MS = 120_000;
@@ -3962,7 +4135,7 @@ function createBash(parts) {
 async function runCommand(input, context, parts) {
     const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
     const result = await parts.sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', input.command],
+        argv: (0,shell_argv/* shellArgv */.$)(input.command),
         cwd: context.workspace,
         trust: 'steered',
         timeoutMs,
@@ -3992,7 +4165,7 @@ function endingNotes(result, timeoutMs) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/tools/file-text.js
 
 
@@ -4002,7 +4175,7 @@ const PROBE = 8_000;
 /** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
-    const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
+    const handle = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
         throw openError(error, shown);
     });
     try {
@@ -4020,7 +4193,7 @@ async function readChecked(handle, shown) {
         throw new errors/* UserError */.y(`${shown} is not a regular file.`);
     if (stats.size > MOST_BYTES)
         throw new errors/* UserError */.y(`${shown} has ${stats.size} bytes, too many to open. Use Grep.`);
-    return { bytes: await handle.readFile(), mode: stats.mode & 0o7777 };
+    return handle.readFile();
 }
 function openError(error, shown) {
     const code = error.code;
@@ -4124,6 +4297,7 @@ function squeezed(line) {
 
 
 
+
 const MOST_LINKS = 40;
 /**
  * The path wall: where `path` really leads, or a UserError when that is outside the workspace or inside `.git`.
@@ -4137,11 +4311,20 @@ async function resolveInWorkspace(workspace, path) {
     if (!isInside(workspace, real)) {
         throw new errors/* UserError */.y(`${path} is outside the workspace ${workspace}. Use a path inside it.`);
     }
-    if (isInsideGit((0,external_node_path_.relative)(workspace, real)) ||
-        (isInside(workspace, asked) && isInsideGit((0,external_node_path_.relative)(workspace, asked)))) {
+    if ((0,git_names/* hasGitPart */.M)((0,external_node_path_.relative)(workspace, real)) || (isInside(workspace, asked) && (0,git_names/* hasGitPart */.M)((0,external_node_path_.relative)(workspace, asked)))) {
         throw new errors/* UserError */.y(`${path} is git's own data, which no tool may open. Use read-only git commands instead.`);
     }
     return real;
+}
+/** What the path wall says against a path, or undefined. */
+async function wallProblem(workspace, path) {
+    try {
+        await resolveInWorkspace(workspace, path);
+        return undefined;
+    }
+    catch (error) {
+        return (0,errors/* messageOf */.b)(error);
+    }
 }
 /** True for the directory itself and everything below it; compares with separators, so /work is not in /wor. */
 function isInside(directory, path) {
@@ -4179,10 +4362,6 @@ function linkTarget(path) {
         throw error;
     }
 }
-/** `.git` in any case and with the trailing characters that some file systems drop, at any depth. */
-function isInsideGit(path) {
-    return path.split(external_node_path_.sep).some((name) => /^(\.git[. ]*|git~1)$/i.test(name));
-}
 
 ;// CONCATENATED MODULE: ./lib/tools/write-file.js
 
@@ -4190,11 +4369,11 @@ function isInsideGit(path) {
 
 /** Replaces or creates a file in one step: whoever reads it sees the old bytes or the new ones, never half of them. */
 async function writeFileAtomically(path, bytes) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     const mode = await modeOf(path);
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.greengate-${(0,external_node_crypto_.randomUUID)()}`);
     try {
-        const handle = await (0,promises_.open)(temporary, 'wx', 0o666);
+        const handle = await (0,external_node_fs_promises_.open)(temporary, 'wx', 0o666);
         try {
             await handle.writeFile(bytes);
         }
@@ -4202,17 +4381,17 @@ async function writeFileAtomically(path, bytes) {
             await handle.close();
         }
         if (mode !== undefined)
-            await (0,promises_.chmod)(temporary, mode);
-        await (0,promises_.rename)(temporary, path);
+            await (0,external_node_fs_promises_.chmod)(temporary, mode);
+        await (0,external_node_fs_promises_.rename)(temporary, path);
     }
     catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
+        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        return (await (0,promises_.stat)(path)).mode & 0o7777;
+        return (await (0,external_node_fs_promises_.stat)(path)).mode & 0o7777;
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -4271,7 +4450,7 @@ async function run(input, context) {
 }
 async function edited(input, { workspace }) {
     const path = await resolveInWorkspace(workspace, input.file_path);
-    const { bytes } = await readRegularFile(path, input.file_path);
+    const bytes = await readRegularFile(path, input.file_path);
     if (isBinary(bytes))
         return { kind: 'problem', problem: `${input.file_path} is a binary file and cannot be edited.` };
     const replaced = replaceText(bytes, input.old_string, input.new_string, { all: input.replace_all ?? false });
@@ -4341,7 +4520,7 @@ async function listFiles(sandbox, directory, signal) {
     const known = await listByGit(sandbox, directory, signal);
     // Nothing known to git: no repository, or a directory that it ignores and somebody asks for by name.
     const files = known === undefined || known.length === 0 ? await walk(directory) : known;
-    return files.filter((name) => !isInsideGit(name)).sort((a, b) => (a < b ? -1 : 1));
+    return files.filter((name) => !(0,git_names/* hasGitPart */.M)(name)).sort((a, b) => (a < b ? -1 : 1));
 }
 async function listByGit(sandbox, directory, signal) {
     const result = await sandbox.run({
@@ -4367,9 +4546,9 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true })) {
             const path = (0,external_node_path_.join)(directory, entry.name);
-            if (entry.name.toLowerCase() === '.git' || entry.name === 'node_modules')
+            if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
             if (entry.isDirectory())
                 queue.push(path);
@@ -4380,139 +4559,6 @@ async function walk(root) {
     return files;
 }
 
-;// CONCATENATED MODULE: ./lib/tools/near-names.js
-
-
-const MOST_NAMES = 3;
-/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
-async function nearNames(workspace, path) {
-    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    return names
-        .filter((name) => name.toLowerCase() !== '.git')
-        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
-        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
-        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
-        .slice(0, MOST_NAMES)
-        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
-}
-function stem(name) {
-    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
-}
-/** Levenshtein distance. */
-function distanceOf(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (const [i, letter] of [...a].entries()) {
-        const next = [i + 1];
-        for (const [j, other] of [...b].entries()) {
-            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/tools/read.js
-
-
-
-
-
-
-const MOST_LINES = 2_000;
-const MOST_LINE = 2_000;
-const read_MOST_CHARACTERS = 48_000;
-const read_schema = schemas/* strictObject */.rej({
-    file_path: schemas/* string */.YjP().min(1),
-    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
-    limit: schemas/* int */.Whr().min(1).max(MOST_LINES).optional(),
-});
-function createRead() {
-    return {
-        name: 'Read',
-        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
-            'Fails for directories (use Glob), binary files and paths outside the workspace.',
-        schema: read_schema,
-        effect: 'read',
-        resultLimit: 100_000,
-        subject: (input, context) => resolveInWorkspace(context.workspace, input.file_path),
-        concurrencySafe: () => true,
-        check: async (input, context) => wallProblem(context.workspace, input.file_path),
-        run: read,
-    };
-}
-/** What the path wall says against a path, or undefined. */
-async function wallProblem(workspace, path) {
-    try {
-        await resolveInWorkspace(workspace, path);
-        return undefined;
-    }
-    catch (error) {
-        return (0,errors/* messageOf */.b)(error);
-    }
-}
-async function read(input, { workspace }) {
-    const path = await resolveInWorkspace(workspace, input.file_path);
-    let bytes;
-    try {
-        ({ bytes } = await readRegularFile(path, input.file_path));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
-            throw error;
-        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
-        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
-    }
-    if (bytes.length === 0)
-        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
-    if (isBinary(bytes)) {
-        return {
-            content: `${input.file_path} is a binary file of ${bytes.length} bytes and cannot be shown as text.`,
-            isError: true,
-        };
-    }
-    return page(bytes, input);
-}
-function page(bytes, { offset = 1, limit = MOST_LINES }) {
-    const encoding = encodingOf(bytes);
-    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
-    const lines = text.split('\n');
-    if (lines.at(-1) === '')
-        lines.pop();
-    if (offset > lines.length)
-        return { content: `The file has only ${lines.length} lines.`, isError: true };
-    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
-    const last = offset - 1 + shown.length;
-    const notes = [];
-    if (last < lines.length)
-        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
-    if (text.includes('\r\n'))
-        notes.push('Lines end with CRLF; Edit keeps that.');
-    if (encoding !== 'UTF-8')
-        notes.push('Not valid UTF-8; shown as Latin-1.');
-    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
-}
-/** As many whole lines as fit, at least one. */
-function numbered(lines, first) {
-    const shown = [];
-    let size = 0;
-    for (const [at, line] of lines.entries()) {
-        const text = `${String(first + at).padStart(6)}\t${cutLine(line.replace(/\r$/, ''), MOST_LINE)}`;
-        size += text.length + 1;
-        if (size > read_MOST_CHARACTERS && shown.length > 0)
-            break;
-        shown.push(text);
-    }
-    return shown;
-}
-/** A long line with a note of how much of it is missing. */
-function cutLine(line, most) {
-    if (line.length <= most)
-        return line;
-    return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
-}
-
 ;// CONCATENATED MODULE: ./lib/tools/glob.js
 
 
@@ -4521,8 +4567,7 @@ function cutLine(line, most) {
 
 
 
-
-const glob_MOST_NAMES = 200;
+const MOST_NAMES = 200;
 const glob_schema = schemas/* strictObject */.rej({
     pattern: schemas/* string */.YjP().min(1).max(1_000),
     path: schemas/* string */.YjP().min(1).optional().describe('Directory to search, default the workspace'),
@@ -4564,9 +4609,9 @@ async function glob(input, context, parts) {
     const found = (await listFiles(parts.sandbox, directory, signal)).filter((name) => test.test(name) && parts.mayRead((0,external_node_path_.join)(directory, name)));
     if (found.length === 0)
         return { content: `No file matches ${input.pattern}.` };
-    const names = found.slice(0, glob_MOST_NAMES).map((name) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)(directory, name)));
-    if (found.length > glob_MOST_NAMES)
-        names.push(`[${glob_MOST_NAMES} of ${found.length} names. Use a narrower pattern or path.]`);
+    const names = found.slice(0, MOST_NAMES).map((name) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)(directory, name)));
+    if (found.length > MOST_NAMES)
+        names.push(`[${MOST_NAMES} of ${found.length} names. Use a narrower pattern or path.]`);
     return { content: names.join('\n') };
 }
 function compiled(pattern) {
@@ -4576,6 +4621,130 @@ function compiled(pattern) {
     catch (cause) {
         throw new errors/* UserError */.y(`${pattern} is not a valid pattern.`, { cause });
     }
+}
+
+;// CONCATENATED MODULE: ./lib/tools/near-names.js
+
+
+
+const near_names_MOST_NAMES = 3;
+/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
+async function nearNames(workspace, path) {
+    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
+    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    return names
+        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
+        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
+        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
+        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+        .slice(0, near_names_MOST_NAMES)
+        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
+}
+function stem(name) {
+    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
+}
+/** Levenshtein distance. */
+function distanceOf(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [i, letter] of [...a].entries()) {
+        const next = [i + 1];
+        for (const [j, other] of [...b].entries()) {
+            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/read.js
+
+
+
+
+
+
+const read_MOST_LINES = 2_000;
+const MOST_LINE = 2_000;
+const read_MOST_CHARACTERS = 48_000;
+const read_schema = schemas/* strictObject */.rej({
+    file_path: schemas/* string */.YjP().min(1),
+    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
+    limit: schemas/* int */.Whr().min(1).max(read_MOST_LINES).optional(),
+});
+function createRead() {
+    return {
+        name: 'Read',
+        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
+            'Fails for directories (use Glob), binary files and paths outside the workspace.',
+        schema: read_schema,
+        effect: 'read',
+        resultLimit: 100_000,
+        subject: (input, context) => resolveInWorkspace(context.workspace, input.file_path),
+        concurrencySafe: () => true,
+        check: async (input, context) => wallProblem(context.workspace, input.file_path),
+        run: read,
+    };
+}
+async function read(input, { workspace }) {
+    const path = await resolveInWorkspace(workspace, input.file_path);
+    let bytes;
+    try {
+        bytes = await readRegularFile(path, input.file_path);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
+        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
+    }
+    if (bytes.length === 0)
+        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
+    if (isBinary(bytes)) {
+        return {
+            content: `${input.file_path} is a binary file of ${bytes.length} bytes and cannot be shown as text.`,
+            isError: true,
+        };
+    }
+    return page(bytes, input);
+}
+function page(bytes, { offset = 1, limit = read_MOST_LINES }) {
+    const encoding = encodingOf(bytes);
+    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    if (offset > lines.length)
+        return { content: `The file has only ${lines.length} lines.`, isError: true };
+    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
+    const last = offset - 1 + shown.length;
+    const notes = [];
+    if (last < lines.length)
+        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
+    if (text.includes('\r\n'))
+        notes.push('Lines end with CRLF; Edit keeps that.');
+    if (encoding !== 'UTF-8')
+        notes.push('Not valid UTF-8; shown as Latin-1.');
+    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
+}
+/** As many whole lines as fit, at least one. */
+function numbered(lines, first) {
+    const shown = [];
+    let size = 0;
+    for (const [at, line] of lines.entries()) {
+        const text = `${String(first + at).padStart(6)}\t${cutLine(line.replace(/\r$/, ''), MOST_LINE)}`;
+        size += text.length + 1;
+        if (size > read_MOST_CHARACTERS && shown.length > 0)
+            break;
+        shown.push(text);
+    }
+    return shown;
+}
+/** A long line with a note of how much of it is missing. */
+function cutLine(line, most) {
+    if (line.length <= most)
+        return line;
+    return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/search-files.js
@@ -4644,7 +4813,7 @@ function found(result, { glob }) {
     const hits = result.output
         .split('\n')
         .map(hitOf)
-        .filter((hit) => hit !== undefined && !isInsideGit(hit.path) && (matches?.test(hit.path) ?? true))
+        .filter((hit) => hit !== undefined && !(0,git_names/* hasGitPart */.M)(hit.path) && (matches?.test(hit.path) ?? true))
         .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
     return { kind: 'found', hits, cut: result.outputBytes > search_files_MOST_BYTES };
 }
@@ -4752,7 +4921,7 @@ function createWrite() {
 async function write_check(input, { workspace }) {
     try {
         const path = await resolveInWorkspace(workspace, input.file_path);
-        const stats = await (0,promises_.stat)(path).catch(() => undefined);
+        const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
         if (stats !== undefined && !stats.isFile())
             return `${input.file_path} exists and is not a regular file.`;
         return undefined;
@@ -4763,7 +4932,7 @@ async function write_check(input, { workspace }) {
 }
 async function write_run(input, { workspace }) {
     const path = await resolveInWorkspace(workspace, input.file_path);
-    const existed = (await (0,promises_.stat)(path).catch(() => undefined)) !== undefined;
+    const existed = (await (0,external_node_fs_promises_.stat)(path).catch(() => undefined)) !== undefined;
     const bytes = Buffer.from(input.content);
     await writeFileAtomically(path, bytes);
     const lines = input.content === '' ? 0 : input.content.replace(/\n$/, '').split('\n').length;
@@ -4791,21 +4960,33 @@ function createTools(parts) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/run/artefacts.js
+// EXTERNAL MODULE: ./lib/git/restore.js
+var restore = __webpack_require__(7402);
+;// CONCATENATED MODULE: ./lib/run/put-back.js
 
-/** Paths that only test runs touched, and the model did not: they belong to no commit. */
-async function artefactsOf(repository, startTree, attempts) {
-    const paths = new Set();
-    for (const { tree, treeAfter } of attempts) {
-        if (tree === treeAfter)
-            continue;
-        const ours = new Set((await (0,changes/* changes */.Ao)(repository, startTree, tree)).map((change) => change.path));
-        for (const { path } of await (0,changes/* changes */.Ao)(repository, tree, treeAfter))
-            if (!ours.has(path))
-                paths.add(path);
-    }
-    return paths;
+
+
+/**
+ * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
+ * nothing that a test run made may be there in the next one. Returns the paths that differed.
+ */
+async function putBack(repository, tree) {
+    const now = await (0,snapshot/* snapshot */.P)(repository);
+    if (now === tree)
+        return [];
+    const differing = await (0,changes/* changes */.A)(repository, tree, now);
+    await (0,restore/* restore */.P)(repository, tree);
+    return differing.map(({ path }) => path);
 }
+/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
+function isTestRun(call, testCommand) {
+    const command = call?.input?.command;
+    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
+        return false;
+    const line = command.trim();
+    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
+}
+const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 
 // EXTERNAL MODULE: ./lib/run/deadlines.js
 var run_deadlines = __webpack_require__(8220);
@@ -4823,20 +5004,27 @@ var run_deadlines = __webpack_require__(8220);
 
 
 
-/** The loop with its tools and its gate over one workspace. Never throws: every end is a value. */
+
+
+
+
+
+/** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
-    const session = new Work(parts);
+    const session = new SessionRun(parts);
     const end = await session.run().catch((error) => session.endOf(error));
     return session.result(end);
 }
-class Work {
+class SessionRun {
     #parts;
     #denials = [];
     #commands = [];
     #attempts = [];
+    #written = new Set();
     #tools;
     #gate;
     #meter;
+    #model;
     #startTree;
     #endSignal;
     #workSignal;
@@ -4853,8 +5041,9 @@ class Work {
         this.#workSignal = AbortSignal.any([cancel, (0,run_deadlines/* timeoutAt */.j)(deadlines.wrapUpAt)]);
         this.#tools = this.#createToolGate();
         this.#gate = this.#createGate();
-        const fixed = parts.prompt.system.length + JSON.stringify(this.#tools.specs).length;
+        const fixed = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
         this.#meter = metered(parts.model, (0,prices/* priceOf */.xx)(parts.config.model), fixed);
+        this.#model = retrying(this.#meter, { ...RETRIES, onRetry: (note) => parts.log.info(note) });
     }
     async run() {
         const { prompt, transcript, config, deadlines } = this.#parts;
@@ -4863,7 +5052,7 @@ class Work {
         const limits = { ...config, wrapUpAt: deadlines.wrapUpAt };
         this.#progress('Asking the model');
         return runLoop({
-            model: this.#meter,
+            model: this.#model,
             system: prompt.system,
             tools: this.#tools.specs,
             ledger,
@@ -4871,9 +5060,10 @@ class Work {
             runTools: async (calls) => {
                 await this.#startTree;
                 this.#progress(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-                return this.#tools.runTools(calls, this.#workSignal);
+                return this.#runTools(calls);
             },
             objectToStopping: this.#objectToStopping(),
+            spentUsd: () => this.#meter.total().costUsd,
             worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
             denials: () => this.#denials.length,
             onReply: (reply, turn) => this.#onReply(reply, turn),
@@ -4896,6 +5086,7 @@ class Work {
         // After a cancel there is still the work to be saved.
         if (cancel.aborted)
             repository.signal = undefined;
+        const startTree = await this.#startTree.catch(() => undefined);
         const { usage, costUsd } = this.#meter.total();
         transcript.audit('end', { end });
         return {
@@ -4908,8 +5099,7 @@ class Work {
             denials: this.#denials,
             commands: this.#commands,
             attempts: this.#attempts,
-            startTree: await this.#startTree,
-            artefacts: await artefactsOf(repository, await this.#startTree, this.#attempts),
+            startTree,
             gate: this.#gate,
         };
     }
@@ -4926,10 +5116,14 @@ class Work {
             workspace: repository.workspace,
             decide,
             redact,
-            onAudit: (record) => transcript.audit('call', { ...record }),
+            onAudit: (record) => {
+                transcript.audit('call', { ...record });
+                if (record.end === 'ran' && isWriter(record.tool))
+                    this.#written.add(pathOf(record.input));
+            },
             onDenial: (denial) => {
                 this.#denials.push(denial);
-                log.info(`Refused ${denial.tool}: ${denial.subject} (${denial.reason})`);
+                log.info(`Refused ${denial.tool}: ${this.#short(denial.subject)} (${this.#short(denial.reason)})`);
             },
         });
     }
@@ -4943,6 +5137,7 @@ class Work {
             attempts: config.gateAttempts,
             snapshot: () => (0,snapshot/* snapshot */.P)(repository),
             startTree: () => this.#startTree,
+            putBack: (tree) => putBack(repository, tree),
             onAttempt: (judged) => {
                 this.#attempts.push(judged);
                 const { tail: _tail, ...run } = judged.run;
@@ -4951,9 +5146,30 @@ class Work {
             },
         });
     }
+    /** What the model wrote and git does not take, as far as it is still there. */
+    async #ignored() {
+        const { repository } = this.#parts;
+        const { workspace } = repository;
+        const inside = [...this.#written].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
+        const there = inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)));
+        return ignoredAmong(repository, there);
+    }
+    /** A test run of the model's own leaves as little behind as one of ours. */
+    async #runTools(calls) {
+        const { repository, testCommand } = this.#parts;
+        const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
+        const results = await this.#tools.runTools(calls, this.#workSignal);
+        if (tree !== undefined && !this.#endSignal.aborted)
+            await putBack(repository, tree);
+        return results;
+    }
     #objectToStopping() {
-        const ask = objectToStopping([this.#gate], { onBroken: () => (this.#gateBroken = true) });
+        const broken = () => void (this.#gateBroken = true);
+        const nothingIgnored = createNothingIgnored(() => this.#ignored(), broken);
+        const ask = objectToStopping([nothingIgnored, this.#gate], { onBroken: broken });
         return async (state) => {
+            // Two git processes at once would be in each other's way.
+            await this.#startTree.catch(() => { });
             this.#progress('Running the tests');
             try {
                 const objection = await ask({ ...state, signal: this.#workSignal });
@@ -4979,13 +5195,24 @@ class Work {
             this.#parts.log.info(text);
         }
         for (const call of reply.calls)
-            this.#parts.log.info(`${call.name} ${JSON.stringify(call.input).slice(0, 200)}`);
+            this.#parts.log.info(`${call.name} ${this.#short(JSON.stringify(call.input))}`);
         this.#parts.transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
+    }
+    /** Redacted before it is cut: half a secret would no longer be found. */
+    #short(text) {
+        return this.#parts.redact(text).slice(0, 200);
     }
     #progress(step) {
         const { costUsd } = this.#meter.total();
         this.#parts.onProgress({ step, turns: this.#turns, maxTurns: this.#parts.config.maxTurns, costUsd });
     }
+}
+function isWriter(tool) {
+    return tool === 'Write' || tool === 'Edit';
+}
+function pathOf(input) {
+    const path = input.file_path;
+    return typeof path === 'string' ? path : '';
 }
 
 ;// CONCATENATED MODULE: ./lib/run/work.js
@@ -5047,31 +5274,35 @@ async function work(parts) {
     return concluded(parts, session, notes).catch((error) => {
         const reason = (0,failure_words/* failureWords */.A)(error, parts.log);
         const conclusion = { outcome: 'error', reason, tests: 'not-run' };
-        return { session, conclusion, candidate: session.startTree, files: [], notes };
+        return { session, conclusion, before: '', candidate: '', files: [], notes };
     });
 }
 function hiddenWords(count) {
     return `${count} hidden ${count === 1 ? 'piece' : 'pieces'} of text in the thread were kept from the model.`;
 }
 async function concluded({ repository, base }, session, notes) {
+    const before = session.startTree;
+    if (before === undefined) {
+        const conclusion = (0,conclude/* conclude */.E)({ ...factsOf(session, base), changed: false });
+        return { session, conclusion, before: '', candidate: '', files: [], notes };
+    }
     const now = await (0,snapshot/* snapshot */.P)(repository);
     const last = session.attempts.at(-1);
-    const current = last !== undefined && (now === last.tree || now === last.treeAfter);
-    const candidate = current ? last.tree : now;
-    const differing = await (0,changes/* changes */.Ao)(repository, session.startTree, candidate);
-    const files = differing.filter(({ path }) => !session.artefacts.has(path));
+    const current = last !== undefined && now === last.tree;
+    const files = await (0,changes/* changes */.A)(repository, before, now);
     const conclusion = (0,conclude/* conclude */.E)({
-        end: session.end,
+        ...factsOf(session, base),
         changed: files.length > 0,
-        gateBroken: session.gateBroken,
-        denials: session.denials.length,
         ...(last === undefined ? {} : { lastRun: { run: last.run, current } }),
-        testCommand: base.tests.command,
     });
-    const artefacts = session.artefacts.size === 0 ? [] : [artefactWords([...session.artefacts].sort())];
-    return { session, conclusion, candidate, files, notes: [...notes, ...artefacts] };
+    const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
+    const leftNotes = left.length === 0 ? [] : [leftWords(left)];
+    return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
 }
-function artefactWords(paths) {
+function factsOf({ end, gateBroken, denials }, { tests }) {
+    return { end, gateBroken, denials: denials.length, testCommand: tests.command };
+}
+function leftWords(paths) {
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `Left behind by the tests, and not committed: ${paths.slice(0, 5).join(', ')}${more}.`;
 }

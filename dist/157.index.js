@@ -1,5 +1,5 @@
-export const id = 973;
-export const ids = [973,568,822];
+export const id = 157;
+export const ids = [157,568,822];
 export const modules = {
 
 /***/ 5796:
@@ -86,6 +86,8 @@ __webpack_require__.d(__webpack_exports__, {
 var code_regions = __webpack_require__(3190);
 // EXTERNAL MODULE: ./lib/text/entities.js
 var entities = __webpack_require__(3648);
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var shorten = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
 // EXTERNAL MODULE: ./lib/report/markdown.js
@@ -149,6 +151,7 @@ function cutFence(fence, room) {
 
 
 
+
 const ROUNDS = 4;
 /**
  * Model text on its way into GitHub's Markdown: it may format, but it cannot call people, close issues, load images,
@@ -167,7 +170,7 @@ function cleanText(text, options) {
 }
 /** The same for a place that holds one line: nothing in it starts a block. */
 function cleanLine(text, redact, limit) {
-    const line = (0,markdown/* cut */.Jj)(redact((0,visible/* visibleLine */.P)(text)), limit);
+    const line = (0,shorten/* cut */.J)(redact((0,visible/* visibleLine */.P)(text)), limit);
     if (/^(?:`{3}|~{3})/.test(line))
         return (0,markdown/* codeSpan */.SS)(line, limit);
     return cleanText(line, { redact, limit: limit * 10 }).replace(/^[#>+=|-]/, '\\$&');
@@ -272,19 +275,20 @@ function missingFence(last) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  wQ: () => (/* binding */ renderComment),
-  EY: () => (/* binding */ renderProgress)
+  w: () => (/* binding */ renderComment),
+  E: () => (/* binding */ renderProgress)
 });
-
-// UNUSED EXPORTS: whereItIs
 
 // EXTERNAL MODULE: ./lib/report/clean-text.js + 1 modules
 var clean_text = __webpack_require__(4200);
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var shorten = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/report/markdown.js
 var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/words.js
 var words = __webpack_require__(8191);
 ;// CONCATENATED MODULE: ./lib/report/comment-parts.js
+
 
 
 
@@ -308,10 +312,11 @@ function refusals(denials, redact, room) {
     };
     const lines = groups.slice(0, room.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
-        const rule = denial.rule === undefined ? '' : `, rule ${(0,markdown/* codeSpan */.SS)(denial.rule, room.line)}`;
+        const refused = denial.layer === 'limit' ? 'Never allowed' : 'Refused';
+        const rule = denial.rule === undefined ? '' : ` (rule ${(0,markdown/* codeSpan */.SS)(denial.rule, room.line)})`;
         const what = `- **${line(denial.tool, redact, room)}** ${(0,markdown/* codeSpan */.SS)(denial.subject, room.line)}${often}`;
         const remedy = denial.remedy === '' ? '' : `\n  ${(0,words/* remedyWords */.Y_)(denial.remedy, render)}`;
-        const why = `\n  Refused by ${line(denial.layer, redact, room)}${rule}: ${line(denial.reason, redact, room)}`;
+        const why = `\n  ${refused}${rule}: ${line(denial.reason, redact, room)}`;
         return what + why + remedy;
     });
     const summary = `${(0,words/* counted */.hS)(denials.length, 'action')} refused`;
@@ -328,13 +333,13 @@ function attempts(tests, redact, room) {
         const names = attempt.failures.slice(0, 10).map((name) => `- ${(0,markdown/* codeSpan */.SS)(name, room.line)}`);
         const tail = attempt.verdict === 'passed' || attempt.tail.trim() === ''
             ? ''
-            : (0,markdown/* fenced */.OF)((0,clean_text/* cleanCode */.TA)((0,markdown/* lastPart */.S_)(attempt.tail, room.tail)));
+            : (0,markdown/* fenced */.OF)((0,clean_text/* cleanCode */.TA)((0,shorten/* lastPart */.S)(attempt.tail, room.tail)));
         return [head, [...names, ...more(attempt.failures.length - 10)].join('\n'), tail].filter(Boolean).join('\n\n');
     });
     const why = tests.why === undefined
         ? ''
-        : `Command ${(0,markdown/* codeSpan */.SS)(tests.command ?? '', room.line)}: ${line(tests.why, redact, room)}`;
-    const summary = `Test runs of the harness: ${tests.attempts.length}`;
+        : `Command ${(0,markdown/* codeSpan */.SS)(tests.command ?? '', room.line)}, ${line(tests.why, redact, room)}`;
+    const summary = `Test runs by Greengate: ${tests.attempts.length}`;
     return (0,markdown/* folded */.TM)(summary, [why, ...parts].filter(Boolean).join('\n\n'));
 }
 function commands(list, room) {
@@ -414,10 +419,12 @@ function render(report, redact, room) {
         .join('\n\n');
 }
 function headline(report) {
-    const { icon, sentence } = outcome_words/* OUTCOME_WORDS */.n[report.outcome];
+    const { icon, sentence } = (0,outcome_words/* outcomeWords */.w)(report);
     return `${icon} **${sentence}**`;
 }
 function factsLine(report) {
+    if (report.spentUnknown === true)
+        return '';
     const command = report.tests.command === undefined ? '' : ` ${(0,markdown/* codeSpan */.SS)(report.tests.command, 200)}`;
     return [
         `**Tests:** ${(0,words/* testWords */.Kp)(report.tests)}${command}`,
@@ -451,17 +458,17 @@ function linked(text, url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   S_: () => (/* binding */ lastPart),
 /* harmony export */   TM: () => (/* binding */ folded)
 /* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
+
 
 /** Text as an inline code span: one line, at most `limit` characters, whatever back-ticks it holds. */
 function codeSpan(text, limit = 300) {
-    const line = cut((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLine */ .P)(text), limit);
+    const line = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), limit);
     if (line === '')
         return '` `';
     const ticks = '`'.repeat(longestRun(line, 0) + 1);
@@ -470,26 +477,12 @@ function codeSpan(text, limit = 300) {
 }
 /** Text as a fenced block that nothing inside can close. */
 function fenced(text) {
-    const body = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).trimEnd();
+    const body = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).trimEnd();
     const ticks = '`'.repeat(Math.max(3, longestRun(body, 2) + 1));
     return `${ticks}text\n${body}\n${ticks}`;
 }
 function folded(summary, body) {
     return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
-}
-/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
-function cut(text, limit) {
-    if (text.length <= limit)
-        return text;
-    return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-/** The last `limit` characters, from a line's start where possible. */
-function lastPart(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
-    const lineStart = part.indexOf('\n') + 1;
-    return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
 function longestRun(text, atLeast) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), atLeast);
@@ -522,7 +515,7 @@ function neutralise(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ OUTCOME_WORDS)
+/* harmony export */   w: () => (/* binding */ outcomeWords)
 /* harmony export */ });
 const OUTCOME_WORDS = {
     success: { icon: '✅', sentence: 'Done, and the tests pass.' },
@@ -535,11 +528,17 @@ const OUTCOME_WORDS = {
     cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
     blocked_by_policy: { icon: '⛔', sentence: 'Stopped: too many actions were refused.' },
     refused: { icon: '⛔', sentence: 'The model declined this request.' },
-    model_error: { icon: '❌', sentence: 'Stopped: the model could not be reached.' },
-    push_failed: { icon: '❌', sentence: 'The work is done, but it could not be pushed.' },
+    model_error: { icon: '❌', sentence: 'Stopped: the model gave no answer.' },
+    push_failed: { icon: '❌', sentence: 'The work is done, but not where it was asked for.' },
     error: { icon: '❌', sentence: 'Stopped by an error.' },
     ignored: { icon: '⚪', sentence: 'Nothing to do.' },
 };
+function outcomeWords({ outcome, tests }) {
+    if (outcome === 'success' && tests.state === 'none') {
+        return { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' };
+    }
+    return OUTCOME_WORDS[outcome];
+}
 
 
 /***/ }),
@@ -552,10 +551,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5462);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3021);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(566);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
+
 
 
 
@@ -581,14 +582,14 @@ const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(report, (text) => redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(report, redact);
     const { usage } = clean;
     const denials = clean.denials
         .slice(0, MOST_DENIALS)
-        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(denial, (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), 500)));
+        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
     return {
         outcome: clean.outcome,
-        summary: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
@@ -672,15 +673,20 @@ function safe(facts, redact) {
 /** The comment's content with the run's facts as a table on top. */
 function renderStepSummary(report, redact) {
     const rows = factRows((0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
-    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .wQ)(report, redact)}\n`;
+    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(report, redact)}\n`;
 }
 function factRows(report) {
     const { request, usage } = report;
     const input = usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
-    return [
+    const known = [
         ['Outcome', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(report.outcome)],
         ['Asked by', request.asker === undefined ? request.trigger : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.asker)} (${request.trigger})`],
         ['Request', request.prompt === '' ? '(title and description)' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.prompt, 200)],
+    ];
+    if (report.spentUnknown === true)
+        return known;
+    return [
+        ...known,
         ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testWords */ .Kp)(report.tests)],
         ['Turns', `${report.turns} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(report.maxTurns, 'turn')}`],
         ['Cost', `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(report.costUsd)} with ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(report.model)}`],
@@ -699,8 +705,7 @@ function factRows(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTerminal)
 /* harmony export */ });
-/* harmony import */ var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7137);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3021);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
 /* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6210);
 /* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
@@ -708,14 +713,12 @@ function factRows(report) {
 
 
 
-
 /** The report of a local run: plain lines, ready to be printed. */
-function renderTerminal(report, redact, options = {}) {
+function renderTerminal(report, redact) {
     const facts = (0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact);
-    const { sentence } = _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME_WORDS */ .n[facts.outcome];
-    const colour = (0,_agent_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(facts.outcome) === 0 ? '\u001b[32m' : '\u001b[31m';
+    const { sentence } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeWords */ .w)(facts);
     const parts = [
-        options.colour === true ? `${colour}${sentence}\u001b[0m` : sentence,
+        sentence,
         facts.reason,
         facts.answer,
         overview(facts),
@@ -745,7 +748,7 @@ function refusals(report) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(report.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
         const remedy = denial.remedy === '' ? '' : `\n    ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyWords */ .Y_)(denial.remedy, AS_IT_IS)}`;
-        return `${denial.tool} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(denial.subject, 200)}${often}\n    ${denial.reason} [${denial.rule ?? denial.layer}]${remedy}`;
+        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(denial.subject, 200)}${often}\n    ${denial.reason} [${denial.rule ?? denial.layer}]${remedy}`;
     });
 }
 function lastFailure({ tests }) {
@@ -754,7 +757,7 @@ function lastFailure({ tests }) {
         return '';
     return block('Last test run', last.summary, [
         ...last.failures.slice(0, 10),
-        ...(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .lastPart */ .S_)(last.tail, 2_000).split('\n'),
+        ...(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .lastPart */ .S)(last.tail, 2_000).split('\n'),
     ]);
 }
 function block(title, detail, lines) {
@@ -795,8 +798,9 @@ function duration(ms) {
     const minutes = Math.floor(seconds / 60);
     return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
+/** Below a dollar four decimals, always: costs stand below each other. */
 function dollars(usd) {
-    return usd > 0 && usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`;
+    return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 const TEST_WORDS = {
     passed: 'passed',
@@ -899,8 +903,12 @@ function deadlinesFrom(startedAt, timeoutMs) {
 }
 // A timer takes no more than this.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Not AbortSignal.timeout: on Node 20 one that only AbortSignal.any holds is collected, and never fires. */
 function timeoutAt(time) {
-    return AbortSignal.timeout(Math.min(LONGEST_TIMER_MS, Math.max(0, Math.ceil(time - Date.now()))));
+    const controller = new AbortController();
+    const ms = Math.min(LONGEST_TIMER_MS, Math.max(0, Math.ceil(time - Date.now())));
+    setTimeout(() => controller.abort(new DOMException('The time is up.', 'TimeoutError')), ms).unref();
+    return controller.signal;
 }
 
 
@@ -1195,6 +1203,31 @@ function mapped(value, change) {
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change)]));
+}
+
+
+/***/ }),
+
+/***/ 7946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */ });
+/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+/** The last `limit` characters, from a line's start where there is one before the middle. */
+function lastPart(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
+    const lineStart = part.indexOf('\n') + 1;
+    return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
 
 

@@ -1,0 +1,57 @@
+import type { LoopEnd } from '../agent/loop.js';
+import type { Model, Usage } from '../agent/model.js';
+import type { Denial } from '../agent/tool.js';
+import type { Config } from '../config.js';
+import type { Repository } from '../git/repository.js';
+import type { Action, Verdict } from '../permissions/verdict.js';
+import type { Redact } from '../redact.js';
+import type { Log } from '../report/log.js';
+import type { Progress } from '../report/run-report.js';
+import type { Transcript } from '../report/transcript.js';
+import type { Sandbox } from '../sandbox/types.js';
+import type { JudgedTree, TestsPass } from '../stop/tests-pass.js';
+import type { CommandRecord } from '../tools/bash.js';
+import type { Deadlines } from './deadlines.js';
+
+/** How the work ended, before anything is published. */
+export type SessionEnd =
+  | LoopEnd
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'model-error'; readonly reason: string }
+  /** A UserError keeps its sentence; anything else is a bug and keeps its stack. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface Session {
+  readonly end: SessionEnd;
+  readonly answer: string;
+  /** A stop check could not do its work: nothing is known of the change. */
+  readonly gateBroken: boolean;
+  readonly turns: number;
+  readonly usage: Usage;
+  readonly costUsd: number;
+  readonly denials: readonly Denial[];
+  readonly commands: readonly CommandRecord[];
+  readonly attempts: readonly JudgedTree[];
+  /** Undefined when the workspace could not be read: then nothing of it is published either. */
+  readonly startTree: string | undefined;
+  readonly gate: TestsPass;
+}
+
+export interface SessionParts {
+  readonly config: Config;
+  readonly model: Model;
+  readonly repository: Repository;
+  readonly sandbox: Sandbox;
+  readonly decide: (action: Action) => Verdict;
+  readonly isReadOnly: (command: string) => boolean;
+  readonly prompt: { readonly system: string; readonly opening: string };
+  readonly testCommand: string | undefined;
+  readonly testTimeoutMs: number;
+  readonly deadlines: Deadlines;
+  readonly cancel: AbortSignal;
+  readonly redact: Redact;
+  readonly log: Log;
+  readonly transcript: Transcript;
+  readonly onStart: (tree: string) => void;
+  readonly onProgress: (progress: Progress) => void;
+}
