@@ -113,7 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 610:
+/***/ 8229:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -295,7 +295,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 452:
+/***/ 3264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -317,11 +317,11 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 5691:
+/***/ 6151:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3264);
 
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
 const LONGEST_CANCEL_MS = 4_700;
@@ -334,7 +334,7 @@ async function enter(args) {
         if (command === 'post' || (command === undefined && process.env['GITHUB_ACTIONS'] === 'true')) {
             return await step(command === 'post', cancel);
         }
-        const { runCommand } = await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 518));
+        const { runCommand } = await __nccwpck_require__.e(/* import() */ 938).then(__nccwpck_require__.bind(__nccwpck_require__, 1938));
         return await runCommand(command, rest, { variables: process.env, cancel });
     }
     catch (error) {
@@ -351,19 +351,27 @@ async function step(isPost, cancel) {
     // Read once: from here on nothing that is started or asked finds a key in this process's environment.
     for (const name of ['anthropic-api-key', 'github-token'])
         delete process.env[inputVariable(name)];
+    // The SDK would obey these; a workflow says what it wants by inputs.
+    for (const name of Object.keys(process.env))
+        if (name.startsWith('ANTHROPIC_'))
+            delete process.env[name];
     const parts = { variables, source, cancel };
     if (isPost)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(973), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(973), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5920))).runAction(parts);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(755), __nccwpck_require__.e(149), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1616))).runPostStep(parts);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(755), __nccwpck_require__.e(149), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4113))).runAction(parts);
 }
 function inputVariable(name) {
     return `INPUT_${name.toUpperCase()}`;
 }
-/** The first signal ends the run in order; when that takes too long, or a second one comes, it ends at once. */
+/** The first signal ends the run in order; when that takes too long, or the same signal comes again, it ends at once. */
 function cancelOnSignals() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
+        let times = 0;
         process.on(signal, () => {
+            // The runner sends SIGINT and later SIGTERM; a person presses Ctrl-C twice.
+            if ((times += 1) > 1)
+                process.exit(1);
             if (!controller.signal.aborted)
                 setTimeout(() => process.exit(1), LONGEST_CANCEL_MS).unref();
             controller.abort(new Error(`cancelled by ${signal}`));
@@ -633,6 +641,6 @@ __webpack_async_result__();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(5691);
+/******/ var __webpack_exports__ = __nccwpck_require__(6151);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -27,6 +27,8 @@ async function step(isPost: boolean, cancel: AbortSignal): Promise<number> {
   const source = (name: string): string | undefined => variables[inputVariable(name)];
   // Read once: from here on nothing that is started or asked finds a key in this process's environment.
   for (const name of ['anthropic-api-key', 'github-token']) delete process.env[inputVariable(name)];
+  // The SDK would obey these; a workflow says what it wants by inputs.
+  for (const name of Object.keys(process.env)) if (name.startsWith('ANTHROPIC_')) delete process.env[name];
   const parts = { variables, source, cancel };
   if (isPost) return (await import('./post-step.js')).runPostStep(parts);
   return (await import('./main.js')).runAction(parts);
@@ -36,11 +38,14 @@ function inputVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }
 
-/** The first signal ends the run in order; when that takes too long, or a second one comes, it ends at once. */
+/** The first signal ends the run in order; when that takes too long, or the same signal comes again, it ends at once. */
 function cancelOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    let times = 0;
     process.on(signal, () => {
+      // The runner sends SIGINT and later SIGTERM; a person presses Ctrl-C twice.
+      if ((times += 1) > 1) process.exit(1);
       if (!controller.signal.aborted) setTimeout(() => process.exit(1), LONGEST_CANCEL_MS).unref();
       controller.abort(new Error(`cancelled by ${signal}`));
     });

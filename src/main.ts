@@ -6,6 +6,7 @@ import { createLog, type Log } from './report/log.js';
 import { blankReport } from './run/blank-report.js';
 import { deadlinesFrom } from './run/deadlines.js';
 import { failureWords } from './run/failure-words.js';
+import { givingUp } from './run/give-up.js';
 import { STATE } from './run/run-parts.js';
 import type { Served } from './run/serve.js';
 import { tell } from './run/tell.js';
@@ -26,18 +27,23 @@ export async function runAction(parts: ActionParts): Promise<number> {
   const log = createLog((line) => console.log(line), redact, { commands: true });
   for (const secret of secrets) core.setSecret(secret);
 
-  const { report, comment } = await answerEvent(parts, { startedAt, redact, log }).catch((error: unknown): Served => ({
-    report: blankReport('error', failureWords(error, log)),
-  }));
+  const { report, comment, isLeft } = await answerEvent(parts, { startedAt, redact, log }).catch(
+    (error: unknown): Served => ({
+      report: blankReport('error', failureWords(error, log)),
+    }),
+  );
   const told = { ...report, durationMs: Date.now() - startedAt };
-  const exitCode = await tell(told, { log, redact, comment, directory: parts.variables['RUNNER_TEMP'] });
-  core.saveState(STATE.finished, 'true');
+  const { exitCode, isWhole } = await tell(told, { log, redact, comment, directory: parts.variables['RUNNER_TEMP'] });
+  if (isLeft !== true && isWhole) core.saveState(STATE.finished, 'true');
   return exitCode;
 }
 
 export function secretsOf(source: InputSource): string[] {
   return [source('anthropic-api-key'), source('github-token')].flatMap((value) => value?.trim() || []);
 }
+
+/** Longer than saving the work takes, shorter than index.ts waits. */
+const CANCEL_GRACE_MS = 4_200;
 
 interface Means {
   readonly startedAt: number;
@@ -59,7 +65,8 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     import('./run/serve.js'),
     import('./sandbox/plain.js'),
   ]);
-  return serve({
+  const deadlines = deadlinesFrom(means.startedAt, config.timeoutMs);
+  const served = serve({
     ...means,
     config,
     surroundings,
@@ -68,7 +75,10 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     sandbox: createPlainSandbox({ environment: variables }),
     home: variables['HOME'],
     cancel,
-    deadlines: deadlinesFrom(means.startedAt, config.timeoutMs),
+    deadlines,
     remember: (unfinished) => core.saveState(STATE.unfinished, JSON.stringify(unfinished)),
   });
+  // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
+  const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
+  return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]);
 }

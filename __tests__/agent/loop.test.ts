@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BudgetLimits } from '../../src/agent/budget.js';
-import { Ledger, pairingProblem } from '../../src/agent/ledger.js';
+import { Ledger, PairingError, pairingProblem } from '../../src/agent/ledger.js';
 import { runLoop, type LoopEnd, type LoopParts, type Objection, type StopState } from '../../src/agent/loop.js';
-import type { AssistantBlock, Message, ToolUseBlock } from '../../src/agent/message.js';
+import type { AssistantBlock, Message, ToolResult, ToolUseBlock } from '../../src/agent/message.js';
 import { NO_USAGE, type ModelRequest, type Reply } from '../../src/agent/model.js';
 
 const say = (text: string): AssistantBlock => ({ type: 'text', text });
@@ -10,7 +10,7 @@ const call = (id: string, name = 'Read'): ToolUseBlock => ({ type: 'tool_use', i
 
 function reply(content: AssistantBlock[], extra: Partial<Reply> = {}): Reply {
   const calls = content.filter((block): block is ToolUseBlock => block.type === 'tool_use');
-  return { content, calls, withheld: [], paused: false, usage: NO_USAGE, costUsd: 0.01, ...extra };
+  return { content, calls, withheld: [], cutOff: false, paused: false, usage: NO_USAGE, costUsd: 0.01, ...extra };
 }
 
 interface Trial {
@@ -22,6 +22,8 @@ interface Trial {
   readonly worstCaseUsd?: number;
   readonly signal?: AbortSignal;
   readonly onTools?: (ids: string[]) => void;
+  /** What a broken runTools makes of the right results. */
+  readonly spoil?: (results: ToolResult[]) => ToolResult[];
   readonly now?: () => number;
 }
 
@@ -49,13 +51,15 @@ async function run(trial: Trial) {
     runTools: async (calls) => {
       ran.push(...calls.map((each) => each.id));
       trial.onTools?.(calls.map((each) => each.id));
-      return calls.map((each) => ({ callId: each.id, content: `ran ${each.id}`, isError: false }));
+      const results = calls.map((each) => ({ callId: each.id, content: `ran ${each.id}`, isError: false }));
+      return trial.spoil?.(results) ?? results;
     },
     objectToStopping: async (state) => {
       stops.push(state);
       return trial.object?.(state);
     },
     worstCaseUsd: () => trial.worstCaseUsd ?? 0,
+    spentUsd: () => requests.length * 0.01,
     denials: trial.denials ?? (() => 0),
     stuck: trial.stuck ?? (() => false),
     onReply: () => {},
@@ -119,6 +123,26 @@ describe('continuing', () => {
     expect(end).toEqual({ kind: 'refused', ...refusal });
     expect(ran).toEqual([]);
     expect(ledger.messages).toHaveLength(1);
+  });
+});
+
+describe('replies that are no end', () => {
+  test.each([
+    ['cut off', reply([say('I will now')], { cutOff: true }), 'cut off'],
+    ['empty', reply([]), 'empty'],
+    ['only thinking', reply([{ type: 'opaque', raw: { type: 'thinking' } }]), 'empty'],
+  ])('%s: the model is asked to go on', async (_name, first, says) => {
+    const { end, requests } = await run({ replies: [first, reply([say('Done.')])] });
+    const last = requests[1]?.messages.at(-1);
+    expect(last).toMatchObject({ role: 'user', text: expect.stringContaining(says) });
+    expect(end).toEqual({ kind: 'finished', answer: 'Done.' });
+  });
+
+  test('L12: not more than twice', async () => {
+    const { end, requests, stops } = await run({ replies: [reply([]), reply([]), reply([])] });
+    expect(end).toMatchObject({ name: 'ModelError', message: expect.stringContaining('no whole reply') });
+    expect(requests).toHaveLength(3);
+    expect(stops).toEqual([]);
   });
 });
 
@@ -223,6 +247,18 @@ describe('interrupts', () => {
 });
 
 describe('pairing', () => {
+  test.each<[string, (results: ToolResult[]) => ToolResult[]]>([
+    ['in the wrong order', (results) => results.reverse()],
+    ['without one', (results) => results.slice(1)],
+    ['without all', () => []],
+    ['with one more', (results) => [...results, { callId: 'c', content: 'x', isError: false }]],
+    ['with one twice', (results) => [...results.slice(0, 1), ...results.slice(0, 1)]],
+  ])('I1, I2: results %s end the run before a second request', async (_, spoil) => {
+    const { end, requests } = await run({ replies: [reply([call('a'), call('b')]), reply([say('Done.')])], spoil });
+    expect(end).toBeInstanceOf(PairingError);
+    expect(requests).toHaveLength(1);
+  });
+
   const user = (text: string, ...ids: string[]): Message => ({
     role: 'user',
     text,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { changes, patch } from '../../src/git/changes.js';
+import { changes } from '../../src/git/changes.js';
 import { checkout } from '../../src/git/checkout.js';
 import { commit } from '../../src/git/commit.js';
 import { fetch } from '../../src/git/fetch.js';
@@ -70,12 +70,11 @@ test('nothing that the workspace’s own git configuration names is ever started
   const after = await snapshot(repo);
   await snapshot(repo);
   await changes(repo, before, after);
-  await patch(repo, before, after);
   const start = repo.head.sha;
-  const made = await commit(repo, { parent: start, before, after, exclude: new Set(), message: 'x', author: BOT });
+  const made = await commit(repo, { parent: start, before, after, message: 'x', author: BOT });
   const sha = made?.sha ?? '';
   await rebase(repo, { commit: sha, oldBase: start, newBase: start });
-  await push(repo, { url: origin, token: '' }, sha, 'main');
+  await push(repo, { url: origin, token: '' }, sha, 'main', start);
   await fetch(repo, { url: origin, token: '' }, ['refs/heads/main']);
   await checkout(repo, start);
   await checkout(repo, sha);

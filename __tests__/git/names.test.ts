@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { checkRef, checkSha, hasGitPart, isBranchName } from '../../src/git/names.js';
+import { checkRef, checkSha, isBranchName } from '../../src/git/names.js';
 import { Scene } from './scene.js';
 
 const BRANCHES = [
@@ -51,16 +51,3 @@ describe('what goes into a command line', () => {
     expect(() => checkSha(sha)).toThrow(TypeError);
   });
 });
-
-test.each([
-  ['.git/config', true],
-  ['a/.git', true],
-  ['a/.GIT/hooks/x', true],
-  ['a/git~1/x', true],
-  ['.g\u200cit/config', true],
-  ['.git. /config', true],
-  ['.git::$INDEX_ALLOCATION/x', true],
-  ['.gitignore', false],
-  ['.github/workflows/ci.yml', false],
-  ['a.git/x', false],
-])('%p has a .git part: %s', (path, expected) => expect(hasGitPart(path)).toBe(expected));

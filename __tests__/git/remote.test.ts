@@ -29,7 +29,7 @@ async function commitFile(
   const before = await snapshot(repo);
   scene.write({ [path]: content }, folder);
   const after = await snapshot(repo);
-  const made = await commit(repo, { parent, before, after, exclude: new Set(), message: 'Fix it', author: BOT });
+  const made = await commit(repo, { parent, before, after, message: 'Fix it', author: BOT });
   if (made === undefined) throw new Error('nothing to commit');
   return made;
 }
@@ -75,11 +75,22 @@ describe('with a remote', () => {
     const remote = { url: scene.origin(), token: '' };
     const repo = await scene.open();
     const { sha } = await commitFile(repo, 'a.txt', 'two\n');
-    expect(await push(repo, remote, sha, 'main')).toEqual({ kind: 'pushed' });
-    expect(await push(repo, remote, sha, 'new/branch', { expectNew: true })).toEqual({ kind: 'pushed' });
+    expect(await push(repo, remote, sha, 'main', repo.head.sha)).toEqual({ kind: 'pushed' });
+    expect(await push(repo, remote, sha, 'new/branch', 'nothing')).toEqual({ kind: 'pushed' });
     const child = await commitFile(repo, 'a.txt', 'three\n', { parent: sha });
-    expect(await push(repo, remote, child.sha, 'new/branch', { expectNew: true })).toEqual({ kind: 'moved' });
+    expect(await push(repo, remote, child.sha, 'new/branch', 'nothing')).toEqual({ kind: 'moved' });
     expect(scene.gitIn(remote.url, 'rev-parse', 'main', 'new/branch')).toBe(`${sha}\n${sha}`);
+  });
+
+  test('a branch that was deleted meanwhile is not made again', async () => {
+    scene = new Scene();
+    const remote = { url: scene.origin(), token: '' };
+    const repo = await scene.open();
+    scene.gitIn(remote.url, 'branch', 'topic', 'main');
+    const { sha } = await commitFile(repo, 'a.txt', 'two\n');
+    scene.gitIn(remote.url, 'branch', '-D', 'topic');
+    expect(await push(repo, remote, sha, 'topic', repo.head.sha)).toEqual({ kind: 'moved' });
+    expect(scene.gitIn(remote.url, 'branch', '--list', 'topic')).toBe('');
   });
 
   test('a branch that moved: fetch, rebase, push', async () => {
@@ -88,15 +99,15 @@ describe('with a remote', () => {
     const repo = await scene.open();
     const mine = await commitFile(repo, 'a.txt', 'two\n');
     const theirs = pushFromElsewhere(remote.url, 'main', { 'b.txt': 'x\n' });
-    expect(await push(repo, remote, mine.sha, 'main')).toEqual({ kind: 'moved' });
+    expect(await push(repo, remote, mine.sha, 'main', repo.head.sha)).toEqual({ kind: 'moved' });
 
     const newBase = (await fetch(repo, remote, ['refs/heads/main'])).get('refs/heads/main') ?? '';
     expect(newBase).toBe(theirs);
     const merged = await rebase(repo, { commit: mine.sha, oldBase: repo.head.sha, newBase });
     if (merged.kind !== 'clean') throw new Error('expected a clean merge');
-    const request = { before: newBase, after: merged.tree, exclude: new Set<string>(), message: 'Fix it', author: BOT };
+    const request = { before: newBase, after: merged.tree, message: 'Fix it', author: BOT };
     const again = await commit(repo, { parent: newBase, ...request });
-    expect(await push(repo, remote, again?.sha ?? '', 'main')).toEqual({ kind: 'pushed' });
+    expect(await push(repo, remote, again?.sha ?? '', 'main', newBase)).toEqual({ kind: 'pushed' });
     expect(scene.gitIn(remote.url, 'ls-tree', '--name-only', 'main')).toBe('a.txt\nb.txt');
     expect(scene.gitIn(remote.url, 'rev-parse', 'main~')).toBe(theirs);
   });
@@ -124,7 +135,7 @@ describe('with a remote', () => {
     const head = (await fetch(repo, remote, [ref], { depth: 1 })).get(ref) ?? '';
     await checkout(repo, head, 'fix/login');
     const { sha } = await commitFile(repo, 'a.txt', 'fixed\n', { folder: shallow });
-    expect(await push(repo, remote, sha, 'fix/login')).toEqual({ kind: 'pushed' });
+    expect(await push(repo, remote, sha, 'fix/login', head)).toEqual({ kind: 'pushed' });
     expect(scene.gitIn(origin, 'log', '--format=%s', 'fix/login')).toBe('Fix it\nhead\nstart');
 
     // And once more after a colleague's push, with nothing but tips known here.
@@ -141,7 +152,7 @@ describe('with a remote', () => {
     scene.write({ 'hooks/pre-receive': { run: hook } }, remote.url);
     const repo = await scene.open();
     const { sha } = await commitFile(repo, 'a.txt', 'two\n');
-    expect(await push(repo, remote, sha, 'main')).toEqual({
+    expect(await push(repo, remote, sha, 'main', repo.head.sha)).toEqual({
       kind: 'refused',
       reason: 'GH006: Protected branch update failed for refs/heads/main. (pre-receive hook declined)',
     });
@@ -204,7 +215,7 @@ describe('over HTTP', () => {
     scene = new Scene();
     const repo = await scene.open();
     await answering(403, async (remote) => {
-      const result = await push(repo, remote, repo.head.sha, 'main');
+      const result = await push(repo, remote, repo.head.sha, 'main', repo.head.sha);
       expect(result).toMatchObject({ kind: 'refused', reason: expect.stringContaining('`contents: write`') });
     });
   });
@@ -213,7 +224,7 @@ describe('over HTTP', () => {
     scene = new Scene();
     const repo = await scene.open();
     await answering(503, async (remote, seen) => {
-      await expect(push(repo, remote, repo.head.sha, 'main')).rejects.toThrow(/cannot be reached/);
+      await expect(push(repo, remote, repo.head.sha, 'main', repo.head.sha)).rejects.toThrow(/cannot be reached/);
       expect(seen).toHaveLength(3);
     });
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { changes, patch } from '../../src/git/changes.js';
+import { changes } from '../../src/git/changes.js';
 import { checkout } from '../../src/git/checkout.js';
 import { commit } from '../../src/git/commit.js';
 import { snapshot } from '../../src/git/snapshot.js';
@@ -96,7 +96,7 @@ describe('what differs between two snapshots', () => {
     const after = await snapshot(repo);
     expect(await changes(repo, before, after)).toMatchObject([{ path: 'f', status: 'modified' }]);
     scene.write({ f: 'other' });
-    const request = { parent: repo.head.sha, before, after, exclude: new Set<string>(), message: 'm', author: BOT };
+    const request = { parent: repo.head.sha, before, after, message: 'm', author: BOT };
     await checkout(repo, (await commit(repo, request))?.sha ?? '');
     expect(scene.git('hash-object', '--no-filters', 'f')).toBe(hashOf(edited));
   });
@@ -146,19 +146,6 @@ describe('what differs between two snapshots', () => {
     chmodSync(join(scene.work, 'secret'), 0);
     await expect(snapshot(await scene.open())).rejects.toThrow(/cannot store .*secret/);
   });
-});
-
-test('the patch can be applied', async () => {
-  scene = new Scene({ a: 'one\n', bin: Buffer.from([0, 1, 2]) });
-  const repo = await scene.open();
-  const before = await snapshot(repo);
-  scene.write({ a: 'two\n', bin: Buffer.from([0, 9]), new: { run: 'x\n' } });
-  const after = await snapshot(repo);
-  const text = await patch(repo, before, after);
-  scene.git('stash', '-q', '-u');
-  scene.write({ '../the.patch': text });
-  scene.git('apply', '../the.patch');
-  expect(await snapshot(repo)).toBe(after);
 });
 
 function hashOf(content: Content): string {

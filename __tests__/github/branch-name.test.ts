@@ -22,11 +22,6 @@ test('a task has the same branch every time', () => {
   expect(branchFor('greengate/', { kind: 'task', prompt: 'Update the changelog!' })).not.toBe(branch);
 });
 
-test('a name keeps the branch when the words of the prompt change', () => {
-  const task = { kind: 'task', name: 'nightly', prompt: 'a' } as const;
-  expect(branchFor('greengate/', { ...task, prompt: 'b' })).toBe(branchFor('greengate/', task));
-});
-
 test.each(['green gate/', '../', '/x/', 'a//', '-x/', 'a~', '.x/', 'x/.y/', 'a@{', 'x.lock/'])(
   'bad prefix %j',
   (prefix) => {

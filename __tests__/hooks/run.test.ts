@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AssistantBlock } from '../../src/agent/message.js';
 import { NO_USAGE, type Model, type ModelRequest } from '../../src/agent/model.js';
 import { readConfig, type InputName } from '../../src/config.js';
-import { priced } from '../../src/models/priced.js';
+import { metered } from '../../src/models/metered.js';
 import { priceOf } from '../../src/models/prices.js';
 import { createLog } from '../../src/report/log.js';
 import { openTranscript } from '../../src/report/transcript.js';
@@ -37,7 +37,7 @@ async function runWith(
       requests.push({ ...request, messages: [...request.messages] });
       const content = contentOf(reply, requests.length);
       const calls = content.flatMap((block) => (block.type === 'tool_use' ? [block] : []));
-      return { content, calls, withheld: [], paused: false, usage: NO_USAGE, costUsd: 0.01 };
+      return { content, calls, withheld: [], cutOff: false, paused: false, usage: NO_USAGE, costUsd: 0.01 };
     },
   };
   const given: Partial<Record<InputName, string>> = { 'test-command': 'test -s a.txt', prompt: 'Do it.', ...inputs };
@@ -52,7 +52,7 @@ async function runWith(
     branch: 'greengate/x',
     sandbox: scene.sandbox,
     home: undefined,
-    model: priced(model, priceOf(config.model)),
+    model: (fixedBytes) => metered(model, priceOf(config.model), fixedBytes),
     deadlines: deadlinesFrom(Date.now(), config.timeoutMs),
     cancel: new AbortController().signal,
     redact: (text) => text,

@@ -4,6 +4,7 @@ import { ModelError, type Model, type ModelRequest } from '../../src/agent/model
 import type { Fault, Script, Turn } from '../../src/demo/model-script.js';
 import { startModelServer, type ModelServer } from '../../src/demo/model-server.js';
 import { anthropicModel } from '../../src/models/anthropic.js';
+import { metered } from '../../src/models/metered.js';
 import { retrying } from '../../src/models/retrying.js';
 
 let server: ModelServer | undefined;
@@ -50,6 +51,39 @@ describe('replies', () => {
       if (turn === 1) messages.push({ role: 'user', text: 'Last turn. \ud800', results: [] });
     }
     expect(server?.requests.map((each) => each.status)).toEqual([200, 200, 200]);
+  });
+
+  test('the last turn goes out with the tools unchanged and tool_choice none', async () => {
+    const { model } = await start([{ calls: [READ] }, { text: 'Done.' }]);
+    const first = await model.respond(request([OPENING]));
+    const results = first.calls.map((call) => ({ callId: call.id, content: 'x', isError: false }));
+    const messages: Message[] = [
+      OPENING,
+      { role: 'assistant', content: first.content },
+      { role: 'user', text: '', results },
+      { role: 'user', text: 'This is your last turn.', results: [] },
+    ];
+    await model.respond(request(messages, { toolsAllowed: false }));
+    const [normal, last] = (server?.requests ?? []).map(({ body }) => body);
+    expect(normal).not.toHaveProperty('tool_choice');
+    expect(last?.['tool_choice']).toEqual({ type: 'none' });
+    expect(last?.tools).toEqual(normal?.tools);
+    expect(last?.tools).toHaveLength(1);
+    expect(last?.system).toEqual(normal?.system);
+  });
+
+  test('half characters go out as replacement characters, wherever they stand', async () => {
+    const { model } = await start([{ calls: [READ] }, { text: 'Done.' }]);
+    const first = await model.respond(request([OPENING]));
+    const results = first.calls.map((call) => ({ callId: call.id, content: 'a\ud83d', isError: false }));
+    const notice: Message = { role: 'user', text: '\udc00b', results: [] };
+    await model.respond(
+      request([OPENING, { role: 'assistant', content: first.content }, { role: 'user', text: '', results }, notice]),
+    );
+    const sent = JSON.stringify(server?.requests[1]?.body['messages']);
+    expect(sent).toContain('a\ufffd');
+    expect(sent).toContain('\ufffdb');
+    expect(sent.isWellFormed() && !/\\ud[89a-f]/i.test(sent)).toBe(true);
   });
 
   test('the input read from the cache grows with the conversation', async () => {
@@ -112,6 +146,26 @@ describe('faults', () => {
     const reply = await model.respond(request([OPENING]));
     expect(reply.calls).toHaveLength(1);
     expect(notes).toHaveLength(2);
+  });
+
+  test('what a broken stream cost is counted, though nothing of it is used', async () => {
+    server = await startModelServer({ script: [{ text: 'x', fault: { kind: 'cut', afterEvents: 5 } }] });
+    const price = { input: 2, output: 10 };
+    const meter = metered(anthropicModel({ apiKey: 'k', model: 'claude-sonnet-5-5', baseUrl: server.url }), price, 0);
+    const model = retrying(meter, { tries: 2, firstDelayMs: 1, longestDelayMs: 1, onRetry: () => {} });
+    const reply = await model.respond(request([OPENING]));
+    expect(meter.total().costUsd).toBeGreaterThan(reply.costUsd);
+    expect(meter.total().usage.inputTokens + meter.total().usage.cacheWriteTokens).toBeGreaterThan(
+      reply.usage.inputTokens + reply.usage.cacheWriteTokens,
+    );
+  });
+
+  test('a reply without counted tokens is estimated, not free', async () => {
+    const none = { input_tokens: 0, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 };
+    server = await startModelServer({ script: [{ text: 'x', usage: none }] });
+    const api = anthropicModel({ apiKey: 'k', model: 'claude-sonnet-5-5', baseUrl: server.url });
+    const reply = await metered(api, { input: 2, output: 10 }, 1000).respond(request([OPENING]));
+    expect(reply.costUsd).toBeGreaterThan(0.0008);
   });
 
   test.each([

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Message } from '../../src/agent/message.js';
-import { ModelError, type ModelRequest, type Reply } from '../../src/agent/model.js';
+import { ModelError, type Model, type ModelRequest, type Reply } from '../../src/agent/model.js';
 import type { Fault, MessagesRequest, Script, Turn } from '../../src/demo/model-script.js';
 import { startModelServer, type ModelServer } from '../../src/demo/model-server.js';
 import { anthropicModel } from '../../src/models/anthropic.js';
-import { withFallback, type NamedModel } from '../../src/models/fallback.js';
+import { withFallback, type NamedMeter } from '../../src/models/fallback.js';
 import { metered } from '../../src/models/metered.js';
-import { priced, type PricedModel } from '../../src/models/priced.js';
 import { costOf, priceOf } from '../../src/models/prices.js';
 import { reliableModel } from '../../src/models/reliable.js';
 import { retrying } from '../../src/models/retrying.js';
@@ -31,10 +30,10 @@ async function start(
   });
   const { url } = server;
   const notes: string[] = [];
-  const named = (name: string): NamedModel => {
-    const api = anthropicModel({ apiKey: 'k', model: name, baseUrl: url });
-    const reliable = retrying(api, { tries: 2, firstDelayMs: 1, longestDelayMs: 1, onRetry: () => {} });
-    return { name, ...priced(reliable, priceOf(name)) };
+  const named = (name: string): NamedMeter => {
+    const meter = metered(anthropicModel({ apiKey: 'k', model: name, baseUrl: url }), priceOf(name), 0);
+    const settings = { tries: 2, firstDelayMs: 1, longestDelayMs: 1, onRetry: () => {} };
+    return { ...meter, ...retrying(meter, settings), name };
   };
   return { model: withFallback(named(FIRST), named(SECOND), (note) => notes.push(note)), notes };
 }
@@ -44,7 +43,7 @@ function assistantMessages({ messages }: MessagesRequest): number {
 }
 
 /** Plays turns until no call is left; every request must have been one that the API takes. */
-async function play(model: PricedModel, turns: number): Promise<{ replies: Reply[]; messages: Message[] }> {
+async function play(model: Model, turns: number): Promise<{ replies: Reply[]; messages: Message[] }> {
   const messages: Message[] = [{ role: 'user', text: 'Fix it.', results: [] }];
   const replies: Reply[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
@@ -124,16 +123,36 @@ describe('the fallback model takes over for the rest of the run', () => {
     };
     const turns = THREE.map((turn) => ({ ...turn, usage }));
     const { model } = await start(turns, (name, turn) => (name === FIRST && turn === 1 ? status(529) : undefined));
-    const meter = metered(model, 0);
-    const before = meter.worstCaseUsd([], 1_000);
-    const { replies } = await play({ ...meter, prices: model.prices }, 2);
+    const before = model.worstCaseUsd([], 1_000);
+    const { replies, messages } = await play(model, 2);
     expect(replies.map(({ costUsd }) => costUsd)).toEqual([
       (1_000 * 4 + 100 * 20) / 1_000_000,
       expect.closeTo((1_000 * 0.1 + 100 * 0.5) / 1_000_000, 12),
     ]);
-    expect(meter.total().costUsd).toBeCloseTo(0.00615, 9);
+    expect(model.total().costUsd).toBeCloseTo(0.00615, 9);
     expect(before).toBeCloseTo((1_000 * (20 + 0.5)) / 1_000_000, 9);
-    expect(model.prices()).toEqual([priceOf(SECOND)]);
+    // The second one has read 1,000 tokens and said 100: only it will be asked from now on.
+    const after = model.worstCaseUsd(messages.slice(0, 4), 1_000);
+    expect(after).toBeCloseTo((1_100 * 1.25 * 0.1 + 1_000 * 0.5) / 1_000_000, 9);
+  });
+
+  test('broken attempts of both are paid for', async () => {
+    const cut: Fault = { kind: 'cut', afterEvents: 5 };
+    const overloaded: Fault = { kind: 'error-event', type: 'overloaded_error', afterEvents: 2, times: 99 };
+    const usage = {
+      input_tokens: 1_000,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+      output_tokens: 100,
+    };
+    const turns = THREE.map((turn) => ({ ...turn, usage }));
+    const { model } = await start(turns, (name) => (name === FIRST ? overloaded : cut));
+    const { replies } = await play(model, 1);
+    expect(asked()?.map(([name]) => name)).toEqual([FIRST, FIRST, SECOND, SECOND]);
+    const broken = model.total().costUsd - (replies[0]?.costUsd ?? 0);
+    expect(model.total().usage.inputTokens).toBe(4_000);
+    // Each had read its prompt and said one token.
+    expect(broken).toBeCloseTo((2 * (1_000 * 4 + 20) + (1_000 * 0.1 + 0.5)) / 1_000_000, 9);
   });
 });
 
@@ -184,5 +203,7 @@ test('a fallback without a known price is refused by its name', () => {
   const settings = { apiKey: 'k', model: FIRST, fallbackModel: 'other' };
   const notes = { onRetry: () => {}, onSwitch: () => {} };
   expect(() => reliableModel(settings, notes)).toThrow(/"other".*Set fallback-model to one of/);
-  expect(reliableModel({ ...settings, fallbackModel: '' }, notes).prices()).toEqual([priceOf(FIRST)]);
+  const worstOf = (fallbackModel: string) =>
+    reliableModel({ ...settings, fallbackModel }, notes)(0).worstCaseUsd([], 1_000_000);
+  expect([worstOf(''), worstOf(SECOND)]).toEqual([20, 20.5]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { NO_USAGE, type Model, type ModelRequest } from '../../src/agent/model.js';
 import { metered } from '../../src/models/metered.js';
-import { priced } from '../../src/models/priced.js';
 import { costOf, priceOf, worstCaseOf } from '../../src/models/prices.js';
 
 const MILLION = 1_000_000;
@@ -35,6 +34,13 @@ describe('prices', () => {
 });
 
 describe('the meter', () => {
+  test('text of other scripts is not underestimated', () => {
+    const model: Model = { respond: () => Promise.reject(new Error('not asked')) };
+    const opening = { role: 'user', text: '漢'.repeat(10_000), results: [] } as const;
+    const worst = metered(model, { input: 2, output: 10 }, 0).worstCaseUsd([opening], 0);
+    expect(worst).toBeGreaterThanOrEqual((10_000 * 1.25 * 2) / MILLION);
+  });
+
   const request = (messages: ModelRequest['messages']): ModelRequest => ({
     system: '',
     tools: [],
@@ -48,9 +54,9 @@ describe('the meter', () => {
     const opening = { role: 'user', text: 'a'.repeat(2500), results: [] } as const;
     const usage = { ...NO_USAGE, cacheWriteTokens: 700, outputTokens: 100 };
     const inner: Model = {
-      respond: async () => ({ content: [], calls: [], withheld: [], paused: false, usage, costUsd: 0 }),
+      respond: async () => ({ content: [], calls: [], withheld: [], cutOff: false, paused: false, usage, costUsd: 0 }),
     };
-    const meter = metered(priced(inner, { input: 2, output: 10 }), 0);
+    const meter = metered(inner, { input: 2, output: 10 }, 0);
     const expected = meter.worstCaseUsd([opening], 100);
     const reply = await meter.respond(request([opening]));
     expect(reply.costUsd).toBeGreaterThan(0);

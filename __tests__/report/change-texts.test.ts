@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRedactor } from '../../src/redact.js';
+import { titleFor, type ChangeFacts } from '../../src/report/change-title.js';
 import { commitMessage } from '../../src/report/commit-message.js';
-import { pullRequestBody, titleFor, type ChangeFacts } from '../../src/report/pull-request-body.js';
+import { pullRequestBody } from '../../src/report/pull-request-body.js';
 import { NOTHING_SECRET, PLAIN } from './report-samples.js';
 
 const Z = '\u200b';
@@ -42,7 +43,7 @@ describe('the pull request', () => {
 
 Fixes #12
 
-**Tests:** passed (\`npm test\`) · **Changed:** 1 file, +3 −1 · $0.12
+**Tests:** passed (\`npm test\`) · **Changed:** 1 file, +3 −1 · $0.1234
 
 ---
 Made by Greengate in [this run](https://github.com/o/r/actions/runs/1) for \`octocat\`. A push made with the job's own token starts no checks: close and reopen this pull request, or push to its branch, to run them.`);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { OUTCOMES } from '../../src/agent/outcome.js';
 import { createRedactor } from '../../src/redact.js';
 import { renderComment, renderProgress } from '../../src/report/comment.js';
-import { OUTCOME_WORDS } from '../../src/report/outcome-words.js';
+import { outcomeWords } from '../../src/report/outcome-words.js';
 import type { RunReport } from '../../src/report/run-report.js';
 import { renderStepSummary } from '../../src/report/step-summary.js';
 import { splitCode } from '../../src/text/code-regions.js';
@@ -51,7 +51,7 @@ The tests passed on the tree that was pushed.
 
 The month was counted from zero. I fixed \`formatDate\` and nothing else.
 
-**Tests:** passed \`npm test\` · 7 of 40 turns · $0.12 · 1 min 12 s
+**Tests:** passed \`npm test\` · 7 of 40 turns · $0.1234 · 1 min 12 s
 
 **Changed:** 1 file, +3 −1
 
@@ -59,9 +59,9 @@ The month was counted from zero. I fixed \`formatDate\` and nothing else.
 
 Commit [\`abc1234\`](https://github.com/o/r/commit/abc1234def5678) · Branch [\`fix-dates\`](https://github.com/o/r/tree/fix-dates)
 
-<details><summary>Test runs of the harness: 1</summary>
+<details><summary>Test runs by Greengate: 1</summary>
 
-Command \`npm test\`: package.json has a test script
+Command \`npm test\`, found as JavaScript: script "test" in package.json
 
 **Run 1:** 12 passed, exit code 0, 1.2 s
 
@@ -77,7 +77,7 @@ The tests were still red after 2 tries.
 
 The month was counted from zero. I fixed \`formatDate\` and nothing else.
 
-**Tests:** failed (2 runs) \`npm test\` · 7 of 40 turns · $0.12 · 1 min 12 s
+**Tests:** failed (2 runs) \`npm test\` · 7 of 40 turns · $0.1234 · 1 min 12 s
 
 **Changed:** 1 file, +3 −1
 
@@ -90,12 +90,12 @@ Unfinished work is kept on \`greengate/unfinished-1\`
 <details><summary>2 actions refused</summary>
 
 - **Bash** \`npm publish\` (2 times)
-  Refused by rules, rule \`Bash(npm publish:*)\`: no rule allows it
+  Refused (rule \`Bash(npm publish:*)\`): no rule allows it
   To allow it, add \`allow: Bash(npm publish:*)\`
 
 </details>
 
-<details><summary>Test runs of the harness: 2</summary>
+<details><summary>Test runs by Greengate: 2</summary>
 
 **Run 1:** 1 failed, exit code 1, 0.9 s
 
@@ -142,7 +142,9 @@ y
     expect(renderComment({ ...UNPUSHED, ...change }, NOTHING_SECRET).startsWith(start)).toBe(true);
   });
 
-  test.each(OUTCOMES)('has words for %s', (outcome) => expect(OUTCOME_WORDS[outcome].sentence).toMatch(/\.$/));
+  test.each(OUTCOMES)('has words for %s', (outcome) =>
+    expect(outcomeWords({ outcome, tests: { state: 'passed', attempts: [] } }).sentence).toMatch(/\.$/),
+  );
 
   test('links the pull request and says what a dry run is', () => {
     const pullRequest = { number: 5, url: 'https://github.com/o/r/pull/5', created: true };
@@ -150,6 +152,23 @@ y
     expect(text).toContain('Opened pull request [#5](https://github.com/o/r/pull/5)');
     expect(text).toContain('*Dry run: nothing was pushed.*');
   });
+
+  test.each([
+    ['a limit', { layer: 'limit' }, 'Never allowed: no rule allows it'],
+    ['anything else', { layer: 'shell' }, 'Refused: no rule allows it'],
+  ])('says how final a refusal by %s is', (_, change, says) => {
+    const { rule: _rule, ...denial } = { ...DENIAL, ...change };
+    expect(renderComment({ ...PLAIN, denials: [denial] }, NOTHING_SECRET)).toContain(`\n  ${says}\n`);
+  });
+
+  test.each([
+    [0, '$0.0000'],
+    [0.0123, '$0.0123'],
+    [0.5, '$0.5000'],
+    [12.345, '$12.35'],
+  ])('%d dollars are %s', (usd, words) =>
+    expect(renderComment({ ...PLAIN, costUsd: usd }, NOTHING_SECRET)).toContain(` · ${words} · `),
+  );
 
   test('caps its lists', () => {
     const files = Array.from({ length: 60 }, (_, index) => ({

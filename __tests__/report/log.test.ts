@@ -68,7 +68,6 @@ describe('log', () => {
         const message = pieces.join('');
         const annotated = logged((log) => log.annotate({ level: 'error', title: message, message }), true);
         expect(runnerCommands(annotated)).toHaveLength(1);
-        expect(runnerCommands(logged((log) => log.group(message), true))).toHaveLength(1);
       }),
     );
   });
@@ -77,14 +76,12 @@ describe('log', () => {
     expect(runnerCommands('\u3000::add-mask::x\ra ##[group]b\n::x')).toEqual(['\u3000::add-mask::x', 'a ##[group]b']);
   });
 
-  test('groups and annotations are commands only for the runner', () => {
+  test('annotations are commands only for the runner', () => {
     const act = (log: Log): void => {
-      log.group('Tests');
-      log.endGroup();
       log.annotate({ level: 'error', title: 'a: b, c', message: '100%\nred' });
     };
-    expect(logged(act, true)).toBe('::group::Tests\n::endgroup::\n::error title=a%3A b%2C c::100%25%0Ared\n');
-    expect(logged(act)).toBe('Tests\nerror: a: b, c: 100%\nred\n');
+    expect(logged(act, true)).toBe('::error title=a%3A b%2C c::100%25%0Ared\n');
+    expect(logged(act)).toBe('error: a: b, c: 100%\nred\n');
   });
 
   test('a secret never reaches the log, not even over several lines', () => {

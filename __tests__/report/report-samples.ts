@@ -12,7 +12,7 @@ export const PLAIN: RunReport = {
   tests: {
     state: 'passed',
     command: 'npm test',
-    why: 'package.json has a test script',
+    why: 'found as JavaScript: script "test" in package.json',
     attempts: [
       { verdict: 'passed', exitCode: 0, durationMs: 1_234, summary: '12 passed', failures: [], tail: 'ok 12' },
     ],

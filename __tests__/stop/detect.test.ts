@@ -181,7 +181,6 @@ describe('detectTests', () => {
     const files = { 'package.json': manifest, 'a.test.ts': '', Makefile: 'test:\n\tnpm test\n' };
     expect(await detectTests(tree(files))).toEqual({
       command: 'npm test',
-      cwd: '.',
       why: 'JavaScript: script "test" in package.json',
       candidates: ['npm run test:unit', 'npx vitest run', 'make test'],
     });

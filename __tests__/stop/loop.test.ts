@@ -24,7 +24,15 @@ async function trial(
     respond: () => {
       calls += 1;
       const content = [{ type: 'text', text: `done ${calls}` }] as const;
-      return Promise.resolve({ content, calls: [], withheld: [], paused: false, usage: NO_USAGE, costUsd: 0 });
+      return Promise.resolve({
+        content,
+        calls: [],
+        withheld: [],
+        cutOff: false,
+        paused: false,
+        usage: NO_USAGE,
+        costUsd: 0,
+      });
     },
   };
   const check: StopCheck = {
@@ -42,6 +50,7 @@ async function trial(
     limits: { maxTurns, maxCostUsd: 1, maxDenials: 5, wrapUpAt: Infinity },
     runTools: () => Promise.resolve([]),
     objectToStopping: objectToStopping([check]),
+    spentUsd: () => 0,
     worstCaseUsd: () => 0,
     denials: () => 0,
     stuck: () => false,

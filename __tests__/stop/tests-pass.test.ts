@@ -26,6 +26,17 @@ async function snapshot(): Promise<string> {
   return Promise.resolve(execFileSync('git', ['write-tree'], { cwd: workspace, encoding: 'utf8' }).trim());
 }
 
+/** As the harness does it: the tree's files again, and what else came removed. */
+async function putBack(tree: string): Promise<string[]> {
+  const now = await snapshot();
+  const differing = execFileSync('git', ['diff-tree', '-r', '--name-only', tree, now], {
+    cwd: workspace,
+    encoding: 'utf8',
+  });
+  execFileSync('git', ['read-tree', '-m', '-u', tree], { cwd: workspace });
+  return differing.split('\n').filter(Boolean);
+}
+
 async function gate(command: string | undefined, bound = 3, timeoutMs = 20_000): Promise<TestsPass> {
   const start = await snapshot();
   return createTestsPass({
@@ -36,6 +47,7 @@ async function gate(command: string | undefined, bound = 3, timeoutMs = 20_000):
     attempts: bound,
     snapshot,
     startTree: () => Promise.resolve(start),
+    putBack,
     onAttempt: (attempt) => attempts.push(attempt),
   });
 }
@@ -111,8 +123,8 @@ describe('createTestsPass', () => {
     write('code', 'good');
     const candidate = await snapshot();
     expect(await check.check(state())).toBeUndefined();
-    expect(attempts[0]).toMatchObject({ tree: candidate, treeAfter: await snapshot() });
-    expect(attempts[0]?.treeAfter).not.toBe(candidate);
+    expect(attempts[0]).toMatchObject({ tree: candidate, leftBehind: ['report.txt'] });
+    expect(await snapshot()).toBe(candidate);
     expect(await check.judge(state().signal)).toMatchObject({ kind: 'judged', reused: true });
     expect(runs()).toBe(1);
   });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addComment, addIssue, addPull, addReview, addReviewComment } from '../../src/demo/github/populate.js';
+import { react, removeLabel } from '../../src/github/acknowledge.js';
 import { mayAsk } from '../../src/github/actor.js';
+import { branchExists, defaultBranch } from '../../src/github/branches.js';
 import { createClient, type Client } from '../../src/github/client.js';
 import { openComment } from '../../src/github/comment.js';
 import { parseEvent } from '../../src/github/event.js';
-import { branchExists, defaultBranch, openOrUpdatePullRequest, react, removeLabel } from '../../src/github/publish.js';
+import { openOrUpdatePullRequest } from '../../src/github/pull-request.js';
 import { readThread } from '../../src/github/thread.js';
 import { findRequest } from '../../src/triggers/index.js';
 import { BROKEN_SUM, startWorld, type World } from './world.js';

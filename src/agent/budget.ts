@@ -56,19 +56,3 @@ function reached(limits: BudgetLimits, spent: Spent, affordable: boolean): Limit
   if (spent.turns >= limits.maxTurns - 1) return 'max_turns';
   return undefined;
 }
-
-const LIMIT_WORDS: Record<Limit, string> = {
-  max_turns: 'the turn limit is reached',
-  max_cost: 'the cost limit is reached',
-  timed_out: 'the time is up',
-  blocked_by_policy: 'too many actions were refused',
-  no_progress: 'the same call was made again and again and nothing changed',
-};
-
-/** What the model is told in its last turn. */
-export function wrapUpNotice(limit: Limit): string {
-  return (
-    `This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-    'Say in a few sentences what is done, what is not, and what the next step would be.'
-  );
-}

@@ -1,7 +1,9 @@
-import { nextCall, wrapUpNotice, type BudgetLimits, type Limit, type NextCall } from './budget.js';
+import { answerCalls, type RunTools } from './answer-calls.js';
+import { nextCall, type BudgetLimits, type Limit, type NextCall } from './budget.js';
 import type { Ledger } from './ledger.js';
-import { textOf, toolCallsOf, type ToolResult, type ToolUseBlock } from './message.js';
-import type { Model, Reply, ToolSpec } from './model.js';
+import { textOf, toolCallsOf } from './message.js';
+import { NOTICES, wrapUpNotice } from './notices.js';
+import { ModelError, type Model, type Reply, type ToolSpec } from './model.js';
 
 /** How the loop ended. `answer` is the model's last text, possibly empty. */
 export type LoopEnd =
@@ -28,11 +30,12 @@ export interface LoopParts {
   readonly tools: readonly ToolSpec[];
   readonly ledger: Ledger;
   readonly limits: BudgetLimits;
-  /** Runs the calls of one reply and answers each, in call order. Never throws for what a tool did. */
-  readonly runTools: (calls: readonly ToolUseBlock[], signal: AbortSignal) => Promise<ToolResult[]>;
+  readonly runTools: RunTools;
   /** Asked when the model wants to stop. Undefined lets it. */
   readonly objectToStopping: (state: StopState) => Promise<Objection | undefined>;
   readonly worstCaseUsd: (maxOutputTokens: number) => number;
+  /** Everything spent so far, failed requests included. */
+  readonly spentUsd: () => number;
   readonly denials: () => number;
   /** Does the model make the same call over and over, also after it was told so? */
   readonly stuck: () => boolean;
@@ -41,38 +44,52 @@ export interface LoopParts {
   readonly signal: AbortSignal;
 }
 
+const MOST_NUDGES = 2;
+
 /** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
 export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
   const { ledger, signal } = parts;
   let turns = 0;
-  let costUsd = 0;
   let attempts = 0;
+  let nudges = 0;
   let answer = '';
   let stopHookActive = false;
 
   for (;;) {
     signal.throwIfAborted();
-    const spent = { turns, costUsd, denials: parts.denials(), stuck: parts.stuck(), now: parts.now() };
+    const spent = {
+      turns,
+      costUsd: parts.spentUsd(),
+      denials: parts.denials(),
+      stuck: parts.stuck(),
+      now: parts.now(),
+    };
     const next = nextCall(parts.limits, spent, parts.worstCaseUsd);
     if (next.kind === 'none') return { kind: 'limit', limit: next.limit, answer };
 
     const reply = await ask(parts, next);
     turns += 1;
-    costUsd += reply.costUsd;
     parts.onReply(reply, turns);
     if (reply.refusal !== undefined) return { kind: 'refused', ...reply.refusal };
     if (reply.content.length > 0) ledger.addAssistant(reply.content);
     answer = textOf(reply.content) || answer;
     if (next.kind === 'wrap-up') {
       // A model that calls a tool all the same is answered, so that the ledger ends valid.
-      if (toolCallsOf(reply.content).length > 0) ledger.addUser('', await answerCalls(parts, { ...reply, calls: [] }));
+      if (toolCallsOf(reply.content).length > 0)
+        ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
       return { kind: 'limit', limit: next.limit, answer };
     }
     if (reply.paused) continue;
 
     if (reply.calls.length + reply.withheld.length > 0) {
-      ledger.addUser('', await answerCalls(parts, reply));
+      ledger.addUser('', await answerCalls(parts.runTools, reply, signal));
       stopHookActive = false;
+      continue;
+    }
+    if (reply.cutOff || textOf(reply.content) === '') {
+      // Neither is an end: the model has more to say, or has said nothing.
+      if ((nudges += 1) > MOST_NUDGES) throw new ModelError(NOTICES.noWholeReply);
+      ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
       continue;
     }
     const objection = await parts.objectToStopping({
@@ -95,16 +112,4 @@ function ask(parts: LoopParts, next: Exclude<NextCall, { kind: 'none' }>): Promi
   ledger.assertPaired();
   const { maxOutputTokens } = next;
   return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
-}
-
-/** One result for each call of the reply, in call order: the withheld ones are answered without running. */
-async function answerCalls(parts: LoopParts, reply: Reply): Promise<ToolResult[]> {
-  const ran = await parts.runTools(reply.calls, parts.signal);
-  const byId = new Map(ran.map((result) => [result.callId, result]));
-  for (const { call, reason } of reply.withheld) byId.set(call.id, notRun(call.id, reason));
-  return toolCallsOf(reply.content).map((call) => byId.get(call.id) ?? notRun(call.id, 'Not run.'));
-}
-
-function notRun(callId: string, content: string): ToolResult {
-  return { callId, content, isError: true };
 }

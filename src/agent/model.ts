@@ -44,6 +44,8 @@ export interface Reply {
   /** Calls that stand in `content` but must not run, each with the reason the model is told. */
   readonly withheld: readonly { readonly call: ToolUseBlock; readonly reason: string }[];
   readonly refusal?: { readonly category: string; readonly explanation: string };
+  /** The reply ended at its length limit: whatever it says is not all of it. */
+  readonly cutOff: boolean;
   /** The provider stopped in the middle and asks to be called again with the same conversation. */
   readonly paused: boolean;
   readonly usage: Usage;

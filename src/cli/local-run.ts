@@ -2,9 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCodeOf } from '../agent/outcome.js';
 import type { Config } from '../config.js';
-import { checkout } from '../git/checkout.js';
+import { messageOf } from '../errors.js';
 import { publishLocally } from '../git/publish-locally.js';
 import type { Repository } from '../git/repository.js';
+import { restore } from '../git/restore.js';
 import { branchFor } from '../github/branch-name.js';
 import { reliableModel } from '../models/reliable.js';
 import type { Redact } from '../redact.js';
@@ -53,7 +54,9 @@ export async function runLocally(parts: LocalParts): Promise<number> {
     );
   const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
-  // Transcript and report stay; the harness's own git directory and long outputs have served their purpose.
+  // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
+  // writes to them.
+  await parts.ground.catch(() => {});
   for (const name of ['git', 'spill']) await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
@@ -100,7 +103,11 @@ class LocalRun {
       transcript: transcript.path,
       dryRun: config.dryRun,
     });
-    return this.#settle(repository, done, report, branch);
+    return this.#settle(repository, done, report, branch).catch((error: unknown) => ({
+      ...report,
+      outcome: 'push_failed',
+      reason: `The change is in the work tree, but it could not be put on a branch: ${messageOf(error)}`,
+    }));
   }
 
   /** Puts the change on its branch; unfinished work gets one too, so that the user's own branch stays as it was. */
@@ -110,24 +117,25 @@ class LocalRun {
     if (report.files.length === 0) return report;
     if (config.dryRun) return withNote(report, 'Dry run: the change stays uncommitted in the work tree.');
     if (!isFinished && config.onRed === 'discard') {
-      await checkout(repository, repository.head.sha);
+      await restore(repository, done.before);
       return withNote(report, 'The unfinished work was discarded (on-red: discard).');
     }
     const commit = await commitChange({
       repository,
       remote: { url: '', token: '' },
-      before: done.session.startTree,
+      before: done.before,
       after: done.candidate,
-      exclude: done.session.artefacts,
       message: commitMessage({ ...report, request: { prompt: config.prompt } }, redact),
       author: BOT,
     });
-    if (commit === undefined) return report;
+    if (commit === undefined) return { ...withNote(report, NOTHING_TO_COMMIT), outcome: 'no_changes', reason: '' };
     const name = isFinished ? branch : `${branch}-unfinished`;
     await publishLocally(repository, commit.sha, name);
     return { ...report, branch: { name, own: !isFinished }, commit: { sha: commit.sha } };
   }
 }
+
+const NOTHING_TO_COMMIT = 'Only files that git does not track were changed, so there is nothing to commit.';
 
 function withNote(report: RunReport, note: string): RunReport {
   return { ...report, notes: [...report.notes, note] };

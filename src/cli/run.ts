@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../config.js';
+import { UserError } from '../errors.js';
 import { createRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
@@ -10,7 +11,23 @@ import type { Command, CommandParts } from './command.js';
 import { standOn } from './ground.js';
 
 /** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
-export const run: Command = async (args, { variables, cancel }) => {
+export const run: Command = async (args, parts) => {
+  try {
+    return await start(args, parts);
+  } catch (error) {
+    // Whoever reads JSON gets it for wrong arguments too.
+    if (!(error instanceof UserError) || !args.includes('--json')) throw error;
+    const [{ outputsOf }, { blankReport }] = await Promise.all([
+      import('../report/outputs.js'),
+      import('../run/blank-report.js'),
+    ]);
+    const redact = createRedactor([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
+    console.log(JSON.stringify(outputsOf(blankReport('error', error.message), redact)));
+    return 1;
+  }
+};
+
+const start: Command = async (args, { variables, cancel }) => {
   const startedAt = Date.now();
   const { source, json } = parseArguments(args);
   const config = localConfig(readConfig(source), variables);

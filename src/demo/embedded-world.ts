@@ -43,8 +43,8 @@ export interface EmbeddedWorld {
   close(): Promise<void>;
 }
 
-export const WORLD_TOKEN = 'ghs_embeddedJobToken0123456789abcdef';
-export const WORLD_API_KEY = 'sk-ant-embedded-0123456789abcdef';
+const WORLD_TOKEN = 'ghs_embeddedJobToken0123456789abcdef';
+const WORLD_API_KEY = 'sk-ant-embedded-0123456789abcdef';
 
 /** GitHub, its git remote, a scripted model and a runner, all on this machine. */
 export async function startEmbeddedWorld(options: WorldOptions): Promise<EmbeddedWorld> {

@@ -46,7 +46,7 @@ export interface GitHubServer {
 }
 
 /** The job token's rights in the examples' workflows. */
-export const WORKFLOW_PERMISSIONS: Readonly<Record<string, Access>> = {
+const WORKFLOW_PERMISSIONS: Readonly<Record<string, Access>> = {
   contents: 'write',
   issues: 'write',
   pull_requests: 'write',

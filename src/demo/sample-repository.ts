@@ -2,9 +2,9 @@ import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { git } from './git.js';
 
-/** Path → text; `{ executable }` and `{ link }` for the two other kinds git knows; null deletes. */
+/** Path → text or bytes; `{ executable }` and `{ link }` for the two other kinds git knows; null deletes. */
 export type Files = Readonly<
-  Record<string, string | { readonly executable: string } | { readonly link: string } | null>
+  Record<string, string | Uint8Array | { readonly executable: string } | { readonly link: string } | null>
 >;
 
 export interface CommitOn {
@@ -60,7 +60,7 @@ async function writeFiles(root: string, files: Files): Promise<void> {
     await rm(target, { recursive: true, force: true });
     if (content === null) continue;
     await mkdir(dirname(target), { recursive: true });
-    if (typeof content === 'string') await writeFile(target, content);
+    if (typeof content === 'string' || content instanceof Uint8Array) await writeFile(target, content);
     else if ('link' in content) await symlink(content.link, target);
     else {
       await writeFile(target, content.executable);

@@ -8,12 +8,6 @@ export async function changes(repo: Repository, before: string, after: string): 
   return (await rawChanges(repo, before, after)).map((raw) => raw.change);
 }
 
-/** The same difference as text that `git apply` takes. */
-export async function patch(repo: Repository, before: string, after: string): Promise<string> {
-  const how = ['-p', '--binary', '--full-index', '--no-ext-diff', '--no-textconv', '--no-color'];
-  return (await diffTree(repo, how, before, after)).toString('utf8');
-}
-
 export interface RawChange {
   readonly change: FileChange;
   /** The name's bytes, one per character. */

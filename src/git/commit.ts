@@ -1,8 +1,9 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { hasGitPart } from '../text/git-names.js';
 import { rawChanges, type RawChange } from './changes.js';
-import { checkSha, hasGitPart } from './names.js';
+import { checkSha } from './names.js';
 import type { Repository } from './repository.js';
 import { git } from './run-git.js';
 import type { CommitRequest, FileChange, Identity } from './types.js';
@@ -18,10 +19,9 @@ export interface Commit {
 /** Commits what the run changed on top of `parent`; undefined when nothing of it remains. */
 export async function commit(repo: Repository, request: CommitRequest): Promise<Commit | undefined> {
   const differing = await rawChanges(repo, request.before, request.after);
-  const wanted = differing.filter(({ change }) => !request.exclude.has(change.path));
-  const large = await largeFiles(repo, wanted);
-  const kept = wanted.filter((raw) => isCommittable(raw) && !large.has(raw.bytes));
-  const leftOut = wanted.filter((raw) => !kept.includes(raw)).map(({ change }) => change.path);
+  const large = await largeFiles(repo, differing);
+  const kept = differing.filter((raw) => isCommittable(raw) && !large.has(raw.bytes));
+  const leftOut = differing.filter((raw) => !kept.includes(raw)).map(({ change }) => change.path);
   const changed = kept.map(({ change }) => change);
   if (kept.length === 0) return undefined;
   const parent = checkSha(request.parent);
@@ -50,7 +50,7 @@ async function largeFiles(repo: Repository, raws: readonly RawChange[]): Promise
 }
 
 /** The parent's tree with the changed files in their new state. */
-async function layOver(repo: Repository, parent: string, kept: readonly RawChange[]): Promise<string> {
+export async function layOver(repo: Repository, parent: string, kept: readonly RawChange[]): Promise<string> {
   return withTemporaryIndex(repo, async (env) => {
     await git(repo, ['read-tree', parent], { env });
     // Deletions first: a file may have become a folder.

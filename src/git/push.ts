@@ -5,18 +5,21 @@ import type { Repository } from './repository.js';
 import type { GitResult } from './run-git.js';
 import type { PushResult, Remote } from './types.js';
 
-/** Pushes one commit to one branch, never with force. `expectNew`: the branch must not exist there yet. */
+/**
+ * Pushes one commit to one branch, never over anything: the branch must be there as `expected` names it, a commit that
+ * the pushed one stands on, or `nothing` yet. A branch that was deleted meanwhile is not made again.
+ */
 export async function push(
   repo: Repository,
   remote: Remote,
   sha: string,
   branch: string,
-  options: { readonly expectNew?: boolean } = {},
+  expected: string,
 ): Promise<PushResult> {
   const ref = `refs/heads/${checkBranch(branch)}`;
-  // An empty lease admits the creation of a branch and nothing else.
-  const lease = options.expectNew ? [`--force-with-lease=${ref}:`] : [];
-  const args = ['push', '--porcelain', '--no-verify', '--recurse-submodules=no', ...lease];
+  // A lease is checked by the server in the same step as the update; an empty one admits creation and nothing else.
+  const lease = `--force-with-lease=${ref}:${expected === 'nothing' ? '' : checkSha(expected)}`;
+  const args = ['push', '--porcelain', '--no-verify', '--recurse-submodules=no', lease];
   const result = await runOnRemote(repo, remote, [...args, '--', remote.url, `${checkSha(sha)}:${ref}`]);
   return result.code === 0 ? { kind: 'pushed' } : classify(remote, result);
 }

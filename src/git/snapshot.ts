@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 
 import { UserError } from '../errors.js';
-import { hasGitPart } from './names.js';
+import { hasGitPart } from '../text/git-names.js';
 import type { Repository } from './repository.js';
 import { git, tryGit } from './run-git.js';
 

@@ -35,8 +35,6 @@ export interface CommitRequest {
   /** Tree of the workspace before the run, and now: only what differs between them is committed on top of parent. */
   readonly before: string;
   readonly after: string;
-  /** Paths left out although they differ (what test runs left behind). */
-  readonly exclude: ReadonlySet<string>;
   readonly message: string;
   readonly author: Identity;
 }

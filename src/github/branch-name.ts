@@ -3,8 +3,8 @@ import { UserError } from '../errors.js';
 
 export type BranchSubject =
   | { readonly kind: 'issue'; readonly number: number; readonly title: string }
-  /** A task of the workflow. The same name (or, without one, the same prompt) always has the same branch. */
-  | { readonly kind: 'task'; readonly prompt: string; readonly name?: string }
+  /** A task of the workflow. The same prompt always has the same branch. */
+  | { readonly kind: 'task'; readonly prompt: string }
   /** A run on a laptop: each has a branch of its own, told apart by its time. */
   | { readonly kind: 'local'; readonly prompt: string; readonly at: Date };
 
@@ -27,15 +27,15 @@ function partsOf(subject: BranchSubject): string[] {
     case 'issue':
       return [`issue-${subject.number}`, slug(subject.title)];
     case 'task':
-      return taskParts(subject);
+      return taskParts(subject.prompt);
     case 'local':
       return [slug(subject.prompt), subject.at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')];
   }
 }
 
-function taskParts({ prompt, name }: Extract<BranchSubject, { kind: 'task' }>): string[] {
-  const identity = (name ?? prompt).replace(/\s+/g, ' ').trim();
-  return ['task', slug(identity), createHash('sha256').update(identity).digest('hex').slice(0, 8)];
+function taskParts(prompt: string): string[] {
+  const words = prompt.replace(/\s+/g, ' ').trim();
+  return ['task', slug(words), createHash('sha256').update(words).digest('hex').slice(0, 8)];
 }
 
 /** Plain letters and digits, words cut whole: safe in a ref, a URL, a shell line and a file name. */

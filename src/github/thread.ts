@@ -8,11 +8,11 @@ export interface ThreadOptions {
   readonly askedAt?: string | undefined;
   /** Title and description as the event carried them: an edit since then is not part of what was asked either. */
   readonly asAsked?: { readonly title: string; readonly body: string } | undefined;
-  /** Most comments that are kept, the newest ones. Default 50. */
-  readonly maxComments?: number;
 }
 
 export const MOST_CHARACTERS = 65_536;
+/** Kept of a thread: the newest ones. */
+const MOST_COMMENTS = 50;
 const MOST_FILE_PAGES = 3;
 
 /**
@@ -37,7 +37,7 @@ export async function readThread(
     ]);
     const all = [...comments, ...reviews].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
     const asked = all.filter(({ updatedAt }) => isBy(updatedAt, options.askedAt));
-    const kept = asked.slice(-(options.maxComments ?? 50));
+    const kept = asked.slice(-MOST_COMMENTS);
     const thread: Thread = {
       kind: isPull ? 'pull_request' : 'issue',
       number,

@@ -23,7 +23,8 @@ export function anthropicModel(settings: AnthropicSettings): Model {
     authToken: null,
     maxRetries: 0,
     logLevel: 'off',
-    ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
+    // Always said, or the SDK would take it from the environment of the job.
+    baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
   });
   const messages = new Messages(client);
   return {

@@ -1,10 +1,17 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { toolCallsOf, type AssistantBlock, type ToolUseBlock } from '../agent/message.js';
 import { NO_USAGE, type Reply, type Usage } from '../agent/model.js';
+import { messageOf } from '../errors.js';
 
-/** The stream ended before the message did. Nothing of it may be used; the request can be sent again. */
+/** The stream ended before the message did. Nothing of it may be used, and what it cost until then is owed all the same. */
 export class StreamCutError extends Error {
   override readonly name = 'StreamCutError';
+  readonly usage: Usage;
+
+  constructor(message: string, usage: Usage, options?: ErrorOptions) {
+    super(message, options);
+    this.usage = usage;
+  }
 }
 
 interface OpenBlock {
@@ -22,7 +29,7 @@ export async function collectReply(events: AsyncIterable<Anthropic.RawMessageStr
   let stop: Anthropic.RawMessageDeltaEvent.Delta | undefined;
   let complete = false;
 
-  for await (const event of events) {
+  const read = (event: Anthropic.RawMessageStreamEvent): void => {
     switch (event.type) {
       case 'message_start':
         usage = readUsage(usage, event.message.usage);
@@ -44,8 +51,13 @@ export async function collectReply(events: AsyncIterable<Anthropic.RawMessageStr
         complete = true;
         break;
     }
+  };
+  try {
+    for await (const event of events) read(event);
+  } catch (error) {
+    throw new StreamCutError(messageOf(error), usage, { cause: error });
   }
-  if (!complete) throw new StreamCutError('The stream ended in the middle of a message.');
+  if (!complete) throw new StreamCutError('The stream ended in the middle of a message.', usage);
   return judge(content, broken, stop, usage);
 }
 
@@ -116,7 +128,8 @@ function judge(
   stop: Anthropic.RawMessageDeltaEvent.Delta | undefined,
   usage: Usage,
 ): Reply {
-  const base = { usage, costUsd: 0, paused: stop?.stop_reason === 'pause_turn' };
+  const cutOff = stop?.stop_reason === 'max_tokens' || stop?.stop_reason === 'model_context_window_exceeded';
+  const base = { usage, costUsd: 0, cutOff, paused: stop?.stop_reason === 'pause_turn' };
   if (stop?.stop_reason === 'refusal') {
     const refusal = {
       category: stop.stop_details?.category ?? 'unspecified',
@@ -124,7 +137,6 @@ function judge(
     };
     return { ...base, content: [], calls: [], withheld: [], refusal };
   }
-  const cutOff = stop?.stop_reason === 'max_tokens' || stop?.stop_reason === 'model_context_window_exceeded';
   const last = content.at(-1);
   const withheld: { call: ToolUseBlock; reason: string }[] = [];
   const calls = toolCallsOf(content).filter((call) => {

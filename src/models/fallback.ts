@@ -1,17 +1,17 @@
 import { APIError } from '@anthropic-ai/sdk/error';
 import type { AssistantBlock, Message } from '../agent/message.js';
 import { addUsage, ModelError, type ModelRequest, type Reply } from '../agent/model.js';
-import type { PricedModel } from './priced.js';
+import type { Meter } from './metered.js';
 
-export interface NamedModel extends PricedModel {
+export interface NamedMeter extends Meter {
   readonly name: string;
 }
 
 /**
- * Two models as one. When the first is overloaded or not there even after its retries, or refuses, the second takes over
+ * Two models as one, with one bill. When the first is overloaded or not there even after its retries, or refuses, the second takes over
  * for the rest of the run. `onSwitch` is told so in a sentence.
  */
-export function withFallback(first: NamedModel, second: NamedModel, onSwitch: (note: string) => void): PricedModel {
+export function withFallback(first: NamedMeter, second: NamedMeter, onSwitch: (note: string) => void): Meter {
   /** Length of the conversation when the second took over. */
   let switchedAt: number | undefined;
 
@@ -34,8 +34,15 @@ export function withFallback(first: NamedModel, second: NamedModel, onSwitch: (n
       const reply = await askSecond(request).catch((error: unknown) => bothFailed(outcome, error));
       return outcome instanceof ModelError || reply === outcome ? reply : chargedFor(reply, outcome);
     },
-    // A refusal may be charged, and the second is asked right after it.
-    prices: () => (switchedAt === undefined ? [...first.prices(), ...second.prices()] : second.prices()),
+    total() {
+      const [one, other] = [first.total(), second.total()];
+      return { usage: addUsage(one.usage, other.usage), costUsd: one.costUsd + other.costUsd };
+    },
+    worstCaseUsd(messages, maxOutputTokens) {
+      // A failed or refused call may be charged, and the second is asked right after it.
+      const unswitched = switchedAt === undefined ? first.worstCaseUsd(messages, maxOutputTokens) : 0;
+      return unswitched + second.worstCaseUsd(messages, maxOutputTokens);
+    },
   };
 }
 

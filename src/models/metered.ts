@@ -1,7 +1,7 @@
 import type { Message } from '../agent/message.js';
 import { addUsage, NO_USAGE, type Model, type ModelRequest, type Reply, type Usage } from '../agent/model.js';
-import type { PricedModel } from './priced.js';
-import { worstCaseOf } from './prices.js';
+import { StreamCutError } from './collect-reply.js';
+import { costOf, worstCaseOf, type Price } from './prices.js';
 
 export interface Meter extends Model {
   /** Everything used so far. */
@@ -10,38 +10,63 @@ export interface Meter extends Model {
   worstCaseUsd(messages: readonly Message[], maxOutputTokens: number): number;
 }
 
-// A token is rarely shorter than this in code or English; fewer characters per token would overstate, more understate.
-const CHARACTERS_PER_TOKEN = 2.5;
+// A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
+const BYTES_PER_TOKEN = 2.5;
 
-/** A Model that adds up what the replies used and cost. `fixedCharacters`: system prompt and tools, sent with every request. */
-export function metered(model: PricedModel, fixedCharacters: number): Meter {
+/** A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. */
+export function metered(model: Model, price: Price, fixedBytes: number): Meter {
   let usage = NO_USAGE;
   let costUsd = 0;
-  let seen = { messages: 0, tokens: Math.ceil(fixedCharacters / CHARACTERS_PER_TOKEN) };
+  let seen = { messages: 0, tokens: Math.ceil(fixedBytes / BYTES_PER_TOKEN) };
 
   return {
     async respond(request: ModelRequest): Promise<Reply> {
-      const reply = await model.respond(request);
-      usage = addUsage(usage, reply.usage);
-      costUsd += reply.costUsd;
-      const { inputTokens, cacheWriteTokens, cacheReadTokens, outputTokens } = reply.usage;
+      const reply = await model.respond(request).catch((error: unknown) => {
+        if (error instanceof StreamCutError) charge(error.usage);
+        throw error;
+      });
+      const used = counted(reply.usage) ? reply.usage : estimateOf(request, reply);
       // The provider's own count replaces our estimate of everything up to here.
-      seen = {
-        messages: request.messages.length + 1,
-        tokens: inputTokens + cacheWriteTokens + cacheReadTokens + outputTokens,
-      };
-      return reply;
+      seen = { messages: request.messages.length + 1, tokens: promptTokensOf(used) + used.outputTokens };
+      return { ...reply, usage: used, costUsd: charge(used) };
     },
     total: () => ({ usage, costUsd }),
     worstCaseUsd(messages, maxOutputTokens) {
-      const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + charactersOf(message), 0);
-      const promptTokens = seen.tokens + Math.ceil(unseen / CHARACTERS_PER_TOKEN);
-      return model.prices().reduce((sum, price) => sum + worstCaseOf(price, promptTokens, maxOutputTokens), 0);
+      return worstCaseOf(price, promptEstimate(messages), maxOutputTokens);
     },
   };
+
+  function charge(used: Usage): number {
+    const cost = costOf(price, used);
+    usage = addUsage(usage, used);
+    costUsd += cost;
+    return cost;
+  }
+
+  function promptEstimate(messages: readonly Message[]): number {
+    const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
+    return seen.tokens + Math.ceil(unseen / BYTES_PER_TOKEN);
+  }
+
+  /** A gateway that counts nothing must not make the run look free. */
+  function estimateOf({ messages }: ModelRequest, { content }: Reply): Usage {
+    const outputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / BYTES_PER_TOKEN);
+    return { ...NO_USAGE, inputTokens: promptEstimate(messages), outputTokens };
+  }
 }
 
-function charactersOf(message: Message): number {
-  if (message.role === 'assistant') return JSON.stringify(message.content).length;
-  return message.text.length + message.results.reduce((sum, result) => sum + result.content.length, 0);
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }: Usage): number {
+  return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
+
+function counted(usage: Usage): boolean {
+  return promptTokensOf(usage) > 0;
+}
+
+function bytesOf(message: Message): number {
+  if (message.role === 'assistant') return Buffer.byteLength(JSON.stringify(message.content));
+  return message.results.reduce(
+    (sum, { content }) => sum + Buffer.byteLength(content),
+    Buffer.byteLength(message.text),
+  );
 }

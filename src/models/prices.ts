@@ -9,7 +9,7 @@ export interface Price {
 }
 
 /** The day the table was last compared with the provider's price page. */
-export const PRICES_DATE = '2026-11-30';
+const PRICES_DATE = '2026-11-30';
 
 const PRICES: Readonly<Record<string, Price>> = {
   'claude-fable-5-2': { input: 8, output: 40 },
@@ -37,7 +37,7 @@ export function priceOf(model: string, input = 'model'): Price {
   const price = bare === undefined ? undefined : PRICES[bare];
   if (price !== undefined) return price;
   throw new UserError(
-    `No price is known for the model "${model}", so max-cost-usd could not be kept. ` +
+    `No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
       `Set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`,
   );
 }

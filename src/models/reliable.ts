@@ -1,8 +1,8 @@
 import { anthropicModel, type AnthropicSettings } from './anthropic.js';
-import { withFallback, type NamedModel } from './fallback.js';
-import { priced, type PricedModel } from './priced.js';
+import { withFallback, type NamedMeter } from './fallback.js';
+import { metered, type Meter } from './metered.js';
 import { priceOf } from './prices.js';
-import { retrying } from './retrying.js';
+import { RETRIES, retrying } from './retrying.js';
 
 export interface ReliableSettings extends AnthropicSettings {
   /** Takes over when `model` cannot go on. Empty: none. */
@@ -15,20 +15,24 @@ export interface ModelNotes {
   readonly onSwitch: (note: string) => void;
 }
 
+/** A run's model, once it is known how many bytes of system prompt and tools go out with every request. */
+export type ReliableModel = (fixedBytes: number) => Meter;
+
 /**
- * The model as runs use it: the Messages API, tried again after faults that pass, priced, with the fallback behind it.
- * Throws UserError when a price is not known.
+ * The model as runs use it: the Messages API, every attempt charged, tried again after faults that pass, with the
+ * fallback behind it. Throws UserError when a price is not known.
  */
-export function reliableModel(settings: ReliableSettings, { onRetry, onSwitch }: ModelNotes): PricedModel {
-  const named = (model: string, input: string): NamedModel => {
+export function reliableModel(settings: ReliableSettings, { onRetry, onSwitch }: ModelNotes): ReliableModel {
+  const named = (model: string, input: string): ((fixedBytes: number) => NamedMeter) => {
     const price = priceOf(model, input);
     const api = anthropicModel({ ...settings, model });
-    return {
-      name: model,
-      ...priced(retrying(api, { tries: 6, firstDelayMs: 500, longestDelayMs: 8_000, onRetry }), price),
+    return (fixedBytes) => {
+      const meter = metered(api, price, fixedBytes);
+      return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
     };
   };
   const first = named(settings.model, 'model');
   if (settings.fallbackModel === '') return first;
-  return withFallback(first, named(settings.fallbackModel, 'fallback-model'), onSwitch);
+  const second = named(settings.fallbackModel, 'fallback-model');
+  return (fixedBytes) => withFallback(first(fixedBytes), second(fixedBytes), onSwitch);
 }

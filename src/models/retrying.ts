@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/error';
+import { StreamCutError } from './collect-reply.js';
 import { ModelError, type Model, type ModelRequest, type Reply } from '../agent/model.js';
 import { messageOf } from '../errors.js';
 
@@ -23,10 +24,10 @@ export function retrying(model: Model, settings: RetrySettings): Model {
           return await model.respond(request);
         } catch (error) {
           request.signal.throwIfAborted();
-          if (error instanceof APIUserAbortError || error instanceof ModelError) throw error;
-          const fault = describe(error);
-          if (!fault.passing || attempt >= settings.tries)
-            throw new ModelError(giveUp(fault, attempt), { cause: error });
+          const cause = error instanceof StreamCutError ? (error.cause ?? error) : error;
+          if (cause instanceof APIUserAbortError || cause instanceof ModelError) throw cause;
+          const fault = describe(cause);
+          if (!fault.passing || attempt >= settings.tries) throw new ModelError(giveUp(fault, attempt), { cause });
           const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
           settings.onRetry(
             `${fault.text}; trying again in ${(delayMs / 1000).toFixed(1)} s (${attempt} of ${settings.tries - 1}).`,
@@ -44,6 +45,9 @@ interface Fault {
   readonly remedy?: string;
   readonly retryAfterMs?: number;
 }
+
+/** What a run does: the waits add up to half a minute. */
+export const RETRIES = { tries: 6, firstDelayMs: 500, longestDelayMs: 8_000 } as const;
 
 const LONGEST_RETRY_AFTER_MS = 60_000;
 

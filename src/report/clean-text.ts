@@ -1,8 +1,9 @@
 import type { Redact } from '../redact.js';
 import { splitCode } from '../text/code-regions.js';
 import { decodeEntities } from '../text/entities.js';
+import { cut } from '../text/shorten.js';
 import { visible, visibleLine } from '../text/visible.js';
-import { codeSpan, cut } from './markdown.js';
+import { codeSpan } from './markdown.js';
 import { neutralise } from './neutralise.js';
 import { shortenMarkdown } from './shorten.js';
 

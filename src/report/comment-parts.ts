@@ -1,6 +1,7 @@
 import type { Redact } from '../redact.js';
+import { lastPart } from '../text/shorten.js';
 import { cleanCode, cleanLine } from './clean-text.js';
-import { codeSpan, fenced, folded, lastPart } from './markdown.js';
+import { codeSpan, fenced, folded } from './markdown.js';
 import type { RunReport } from './run-report.js';
 import { changeWords, counted, duration, groupDenials, remedyWords, totalWords } from './words.js';
 
@@ -35,10 +36,11 @@ export function refusals(denials: RunReport['denials'], redact: Redact, room: Ro
   };
   const lines = groups.slice(0, room.denials).map(({ denial, times }) => {
     const often = times > 1 ? ` (${times} times)` : '';
-    const rule = denial.rule === undefined ? '' : `, rule ${codeSpan(denial.rule, room.line)}`;
+    const refused = denial.layer === 'limit' ? 'Never allowed' : 'Refused';
+    const rule = denial.rule === undefined ? '' : ` (rule ${codeSpan(denial.rule, room.line)})`;
     const what = `- **${line(denial.tool, redact, room)}** ${codeSpan(denial.subject, room.line)}${often}`;
     const remedy = denial.remedy === '' ? '' : `\n  ${remedyWords(denial.remedy, render)}`;
-    const why = `\n  Refused by ${line(denial.layer, redact, room)}${rule}: ${line(denial.reason, redact, room)}`;
+    const why = `\n  ${refused}${rule}: ${line(denial.reason, redact, room)}`;
     return what + why + remedy;
   });
   const summary = `${counted(denials.length, 'action')} refused`;
@@ -62,8 +64,8 @@ export function attempts(tests: RunReport['tests'], redact: Redact, room: Room):
   const why =
     tests.why === undefined
       ? ''
-      : `Command ${codeSpan(tests.command ?? '', room.line)}: ${line(tests.why, redact, room)}`;
-  const summary = `Test runs of the harness: ${tests.attempts.length}`;
+      : `Command ${codeSpan(tests.command ?? '', room.line)}, ${line(tests.why, redact, room)}`;
+  const summary = `Test runs by Greengate: ${tests.attempts.length}`;
   return folded(summary, [why, ...parts].filter(Boolean).join('\n\n'));
 }
 

@@ -2,7 +2,7 @@ import type { Redact } from '../redact.js';
 import { cleanLine, cleanText } from './clean-text.js';
 import { attempts, changedFiles, commands, notes, refusals, type Room } from './comment-parts.js';
 import { codeSpan } from './markdown.js';
-import { OUTCOME_WORDS } from './outcome-words.js';
+import { outcomeWords } from './outcome-words.js';
 import type { Progress, RunReport } from './run-report.js';
 import { safe } from './safe.js';
 import { counted, dollars, duration, testWords } from './words.js';
@@ -66,11 +66,12 @@ function render(report: RunReport, redact: Redact, room: Room): string {
 }
 
 function headline(report: RunReport): string {
-  const { icon, sentence } = OUTCOME_WORDS[report.outcome];
+  const { icon, sentence } = outcomeWords(report);
   return `${icon} **${sentence}**`;
 }
 
 function factsLine(report: RunReport): string {
+  if (report.spentUnknown === true) return '';
   const command = report.tests.command === undefined ? '' : ` ${codeSpan(report.tests.command, 200)}`;
   return [
     `**Tests:** ${testWords(report.tests)}${command}`,
@@ -81,7 +82,7 @@ function factsLine(report: RunReport): string {
 }
 
 /** Where the change can be found: pull request, commit, or the branch that keeps unfinished work. */
-export function whereItIs({ pullRequest, commit, branch }: RunReport): string {
+function whereItIs({ pullRequest, commit, branch }: RunReport): string {
   const parts: string[] = [];
   if (pullRequest?.created === true) parts.push(`Opened pull request [#${pullRequest.number}](${pullRequest.url})`);
   else if (pullRequest !== undefined) parts.push(`Pull request [#${pullRequest.number}](${pullRequest.url})`);

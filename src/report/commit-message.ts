@@ -1,7 +1,7 @@
 import type { Redact } from '../redact.js';
 import type { Sender } from '../github/types.js';
+import { titleFor, withoutSkip, type ChangeFacts } from './change-title.js';
 import { neutralise } from './neutralise.js';
-import { titleFor, withoutSkip, type ChangeFacts } from './pull-request-body.js';
 import { safe } from './safe.js';
 
 const BODY_WIDTH = 72;

@@ -1,6 +1,6 @@
 import { messageOf } from '../errors.js';
 import type { Log } from './log.js';
-import type { Progress, RunReport } from './run-report.js';
+import type { RunReport } from './run-report.js';
 
 /** What a reporter found out that later ones tell: the comment's address, the report's path. */
 export type Learned = Partial<Pick<RunReport, 'commentUrl' | 'reportFile'>>;
@@ -8,14 +8,10 @@ export type Learned = Partial<Pick<RunReport, 'commentUrl' | 'reportFile'>>;
 /** One place that is told about a run. `finish` is called exactly once, whatever happened before. */
 export interface Reporter {
   readonly name: string;
-  start?(): void | Promise<void>;
-  progress?(progress: Progress): void | Promise<void>;
-  finish?(report: RunReport): Learned | void | Promise<Learned | void>;
+  finish(report: RunReport): Learned | void | Promise<Learned | void>;
 }
 
 export interface Reporters {
-  start(): Promise<void>;
-  progress(progress: Progress): Promise<void>;
   /** Returns the report with everything the reporters learned. */
   finish(report: RunReport): Promise<RunReport>;
 }
@@ -35,16 +31,10 @@ export function reportTo(reporters: readonly Reporter[], log: Log): Reporters {
     }
   };
   return {
-    start: async () => {
-      for (const reporter of reporters) await guarded(reporter.name, () => reporter.start?.());
-    },
-    progress: async (progress) => {
-      for (const reporter of reporters) await guarded(reporter.name, () => reporter.progress?.(progress));
-    },
     finish: async (report) => {
       let known = report;
       for (const reporter of reporters) {
-        known = { ...known, ...(await guarded(reporter.name, () => reporter.finish?.(known))) };
+        known = { ...known, ...(await guarded(reporter.name, () => reporter.finish(known))) };
       }
       return known;
     },

@@ -10,15 +10,12 @@ export interface Annotation {
 /** The only way text reaches stdout. What passes through it can never be read as a command by the runner. */
 export interface Log {
   info(text: string): void;
-  /** Folds the lines up to `endGroup` in the Actions log; elsewhere the title is a line of its own. */
-  group(title: string): void;
-  endGroup(): void;
   /** Shows a message on the run's page; elsewhere it is a plain line. */
   annotate(annotation: Annotation): void;
 }
 
 export interface LogOptions {
-  /** True under GitHub Actions, where groups and annotations are commands. */
+  /** True under GitHub Actions, where annotations are commands. */
   readonly commands?: boolean;
 }
 
@@ -33,10 +30,6 @@ export function createLog(write: (line: string) => void, redact: Redact, options
   };
   return {
     info,
-    group: (title) => (commands ? command('group', '', title) : info(title)),
-    endGroup: () => {
-      if (commands) write('::endgroup::');
-    },
     annotate: ({ level, title, message }) => {
       if (commands) command(level, ` title=${escapeProperty(redact(visible(title)))}`, message);
       else info(`${level}: ${title}: ${message}`);

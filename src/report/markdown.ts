@@ -1,3 +1,4 @@
+import { cut } from '../text/shorten.js';
 import { visible, visibleLine } from '../text/visible.js';
 
 /** Text as an inline code span: one line, at most `limit` characters, whatever back-ticks it holds. */
@@ -18,20 +19,6 @@ export function fenced(text: string): string {
 
 export function folded(summary: string, body: string): string {
   return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
-}
-
-/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
-export function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-/** The last `limit` characters, from a line's start where possible. */
-export function lastPart(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
-  const lineStart = part.indexOf('\n') + 1;
-  return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
 
 function longestRun(text: string, atLeast: number): number {

@@ -1,4 +1,5 @@
 import type { Outcome } from '../agent/outcome.js';
+import type { RunReport } from './run-report.js';
 
 export interface OutcomeWords {
   readonly icon: string;
@@ -6,7 +7,7 @@ export interface OutcomeWords {
   readonly sentence: string;
 }
 
-export const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
+const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   success: { icon: '✅', sentence: 'Done, and the tests pass.' },
   no_changes: { icon: '⚪', sentence: 'Finished without changing anything.' },
   tests_failed: { icon: '❌', sentence: 'Not done: the tests still fail.' },
@@ -18,8 +19,15 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   blocked_by_policy: { icon: '⛔', sentence: 'Stopped: your rules or hooks did not let it go on.' },
   no_progress: { icon: '⏹️', sentence: 'Stopped: the model repeated the same call and got no further.' },
   refused: { icon: '⛔', sentence: 'The model declined this request.' },
-  model_error: { icon: '❌', sentence: 'Stopped: the model could not be reached.' },
-  push_failed: { icon: '❌', sentence: 'The work is done, but it could not be pushed.' },
+  model_error: { icon: '❌', sentence: 'Stopped: the model gave no answer.' },
+  push_failed: { icon: '❌', sentence: 'The work is done, but not where it was asked for.' },
   error: { icon: '❌', sentence: 'Stopped by an error.' },
   ignored: { icon: '⚪', sentence: 'Nothing to do.' },
 };
+
+export function outcomeWords({ outcome, tests }: Pick<RunReport, 'outcome' | 'tests'>): OutcomeWords {
+  if (outcome === 'success' && tests.state === 'none') {
+    return { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' };
+  }
+  return OUTCOME_WORDS[outcome];
+}

@@ -1,9 +1,10 @@
 import type { Redact } from '../redact.js';
 import { mapStrings } from '../text/map-strings.js';
-import { visible, visibleLine } from '../text/visible.js';
-import { cut } from './markdown.js';
+import { cut } from '../text/shorten.js';
+import { visibleLine } from '../text/visible.js';
 import { neutralise } from './neutralise.js';
 import type { RunReport } from './run-report.js';
+import { safe } from './safe.js';
 
 /** The outputs of action.yml, in its order. */
 export const OUTPUT_NAMES = [
@@ -30,7 +31,7 @@ const MOST_SUMMARY = 2_000;
 
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 export function outputsOf(report: RunReport, redact: Redact): Record<OutputName, string> {
-  const clean = mapStrings(report, (text) => redact(visible(text)));
+  const clean = safe(report, redact);
   const { usage } = clean;
   const denials = clean.denials
     .slice(0, MOST_DENIALS)

@@ -36,6 +36,8 @@ export interface RunReport {
   readonly reportFile?: string;
   readonly runUrl?: string;
   readonly dryRun: boolean;
+  /** The run was killed: turns, cost, time and tests went with it. */
+  readonly spentUnknown?: boolean;
 }
 
 export interface TestsReport {

@@ -14,10 +14,14 @@ export function renderStepSummary(report: RunReport, redact: Redact): string {
 function factRows(report: RunReport): [string, string][] {
   const { request, usage } = report;
   const input = usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
-  return [
+  const known: [string, string][] = [
     ['Outcome', codeSpan(report.outcome)],
     ['Asked by', request.asker === undefined ? request.trigger : `${codeSpan(request.asker)} (${request.trigger})`],
     ['Request', request.prompt === '' ? '(title and description)' : codeSpan(request.prompt, 200)],
+  ];
+  if (report.spentUnknown === true) return known;
+  return [
+    ...known,
     ['Tests', testWords(report.tests)],
     ['Turns', `${report.turns} of ${counted(report.maxTurns, 'turn')}`],
     ['Cost', `${dollars(report.costUsd)} with ${codeSpan(report.model)}`],

@@ -1,22 +1,16 @@
 import type { Redact } from '../redact.js';
-import { exitCodeOf } from '../agent/outcome.js';
-import { cut, lastPart } from './markdown.js';
-import { OUTCOME_WORDS } from './outcome-words.js';
+import { cut, lastPart } from '../text/shorten.js';
+import { outcomeWords } from './outcome-words.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
 import { changeWords, counted, dollars, duration, groupDenials, remedyWords, testWords, totalWords } from './words.js';
 
-export interface TerminalOptions {
-  readonly colour?: boolean;
-}
-
 /** The report of a local run: plain lines, ready to be printed. */
-export function renderTerminal(report: RunReport, redact: Redact, options: TerminalOptions = {}): string {
+export function renderTerminal(report: RunReport, redact: Redact): string {
   const facts = safe(report, redact);
-  const { sentence } = OUTCOME_WORDS[facts.outcome];
-  const colour = exitCodeOf(facts.outcome) === 0 ? '\u001b[32m' : '\u001b[31m';
+  const { sentence } = outcomeWords(facts);
   const parts = [
-    options.colour === true ? `${colour}${sentence}\u001b[0m` : sentence,
+    sentence,
     facts.reason,
     facts.answer,
     overview(facts),

@@ -14,8 +14,9 @@ export function duration(ms: number): string {
   return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
+/** Below a dollar four decimals, always: costs stand below each other. */
 export function dollars(usd: number): string {
-  return usd > 0 && usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`;
+  return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 
 const TEST_WORDS: Readonly<Record<RunReport['tests']['state'], string>> = {
@@ -65,7 +66,10 @@ export function groupDenials(denials: RunReport['denials']): DenialGroup[] {
   return [...groups.values()];
 }
 
-/** How to get a refused action allowed: the line to add, or the sentence that says why there is none. */
+/** How to get a refused action allowed: the lines to add, or the sentence that says why there is none. */
 export function remedyWords(remedy: string, render: Record<'code' | 'prose', (text: string) => string>): string {
-  return /^allow: \S/.test(remedy) ? `To allow it, add ${render.code(remedy)}` : render.prose(remedy);
+  if (!/^allow: \S/.test(remedy)) return render.prose(remedy);
+  const lines = remedy.split(/; (?=allow: )/).map((line) => render.code(line));
+  const last = lines.pop() ?? '';
+  return `To allow it, add ${lines.length === 0 ? last : `${lines.join(', ')} and ${last}`}`;
 }

@@ -1,4 +1,5 @@
-import type { Config } from '../config.js';
+import { INPUTS, type Config } from '../config.js';
+import { UserError } from '../errors.js';
 import { EMPTY_CONFIG_FILE, parseConfigFile, type ConfigFile } from '../config-file.js';
 import type { TreeReader } from '../stop/detect.js';
 import { detectTests } from '../stop/detect.js';
@@ -25,6 +26,11 @@ export async function readBaseRef(tree: TreeReader, config: Config): Promise<Bas
 }
 
 async function readConfigFile(tree: TreeReader, { configPath }: Config): Promise<ConfigFile> {
+  if (configPath !== INPUTS.config.default && !tree.files.includes(configPath)) {
+    throw new UserError(
+      `config: there is no file "${configPath}" on the base branch. Correct the path, or leave the input out.`,
+    );
+  }
   const text = tree.files.includes(configPath) ? await tree.read(configPath) : undefined;
   return text === undefined ? EMPTY_CONFIG_FILE : parseConfigFile(configPath, text);
 }
@@ -38,9 +44,8 @@ async function readInstructions(tree: TreeReader): Promise<BaseRef['instructionF
 
 async function testSettings(tree: TreeReader, config: Config, file: ConfigFile): Promise<TestSettings> {
   if (config.testCommand !== '') return { command: config.testCommand, why: 'set by test-command', others: [] };
-  if (file.tests.command !== undefined) {
-    return { command: file.tests.command, why: `set in ${config.configPath}`, others: [] };
-  }
+  const own = file.tests.command?.trim() ?? '';
+  if (own !== '') return { command: own, why: `set in ${config.configPath}`, others: [] };
   const found = await detectTests(tree);
   return { command: found?.command, why: found?.why ?? 'none found', others: found?.candidates ?? [] };
 }

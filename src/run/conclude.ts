@@ -58,7 +58,7 @@ function changedAndFinished({ testCommand, lastRun }: Facts): { outcome: Outcome
   if (testCommand === 'none') {
     return {
       outcome: 'success',
-      reason: 'No tests were run: the settings say that there are none (test-command: none).',
+      reason: '',
     };
   }
   if (testCommand === undefined) {

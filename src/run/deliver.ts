@@ -1,8 +1,10 @@
-import { checkout } from '../git/checkout.js';
+import { messageOf } from '../errors.js';
 import { commit, type Commit } from '../git/commit.js';
 import { fetch } from '../git/fetch.js';
 import { push } from '../git/push.js';
 import { rebase } from '../git/rebase.js';
+import { overlay, restore } from '../git/restore.js';
+import { snapshot } from '../git/snapshot.js';
 import type { Repository } from '../git/repository.js';
 import type { Identity, Remote } from '../git/types.js';
 import type { TestsPass } from '../stop/tests-pass.js';
@@ -26,7 +28,6 @@ export interface Change {
   /** Tree the run started from, and the tree that the tests passed on. */
   readonly before: string;
   readonly after: string;
-  readonly exclude: ReadonlySet<string>;
   readonly message: string;
   readonly author: Identity;
 }
@@ -48,7 +49,8 @@ export async function deliver(
   if (made === undefined) return { kind: 'nothing' };
 
   for (let pushes = 1; ; pushes += 1) {
-    const result = await push(repository, remote, made.sha, branch.name, { expectNew: branch.isNew });
+    const expected = branch.isNew ? 'nothing' : repository.head.sha;
+    const result = await push(repository, remote, made.sha, branch.name, expected);
     if (result.kind === 'pushed') return { kind: 'delivered', commit: made };
     if (result.kind === 'refused') return { kind: 'undelivered', why: 'refused', reason: result.reason, commit: made };
     if (branch.isNew || pushes >= MOST_PUSHES) {
@@ -66,7 +68,7 @@ export async function deliver(
 type CarriedOver =
   | Commit
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'undelivered'; readonly why: 'conflict' | 'red'; readonly reason: string };
+  | { readonly kind: 'undelivered'; readonly why: 'conflict' | 'red' | 'moved'; readonly reason: string };
 
 async function carryOver(
   change: Change,
@@ -78,22 +80,18 @@ async function carryOver(
   const { repository, remote } = change;
   const ref = `refs/heads/${branch}`;
   const oldBase = repository.head.sha;
-  const newBase = (await fetch(repository, remote, [ref], { depth: 1 })).get(ref) ?? '';
+  const fetched = await fetch(repository, remote, [ref], { depth: 1 }).catch((error: unknown) => messageOf(error));
+  if (typeof fetched === 'string') return { kind: 'undelivered', why: 'moved', reason: fetched };
+  const newBase = fetched.get(ref) ?? '';
   const merged = await rebase(repository, { commit: made.sha, oldBase, newBase });
   if (merged.kind === 'conflict') {
     const reason = `Others changed the same lines on ${branch} meanwhile: ${merged.paths.join(', ')}.`;
     return { kind: 'undelivered', why: 'conflict', reason };
   }
-  await checkout(repository, newBase, branch);
-  const onTop = await commit(repository, {
-    ...change,
-    parent: newBase,
-    before: newBase,
-    after: merged.tree,
-    exclude: new Set(),
-  });
+  const onTop = await commit(repository, { ...change, parent: newBase, before: newBase, after: merged.tree });
   if (onTop === undefined) return { kind: 'nothing' };
-  await checkout(repository, onTop.sha, branch);
+  // Only what the others changed is brought in: files of a set-up step are in no commit, and the tests need them.
+  await restore(repository, await overlay(repository, await snapshot(repository), made.tree, onTop.tree));
   repository.head = { sha: newBase, branch };
   const judgement = await gate.judge(signal);
   if (judgement.kind !== 'judged' || judgement.judged.run.verdict === 'passed') return onTop;
@@ -103,7 +101,7 @@ async function carryOver(
 
 /** Puts unfinished work on a branch of its own, where nobody else's work is. Returns why that was not possible. */
 export async function keep(change: Change, made: Commit, branch: string): Promise<string | undefined> {
-  const result = await push(change.repository, change.remote, made.sha, branch, { expectNew: true });
+  const result = await push(change.repository, change.remote, made.sha, branch, 'nothing');
   if (result.kind === 'pushed') return undefined;
   return result.kind === 'refused' ? result.reason : `The branch ${branch} exists already.`;
 }

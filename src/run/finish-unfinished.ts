@@ -29,16 +29,7 @@ export interface PostParts {
 export async function finishUnfinished(parts: PostParts): Promise<RunReport> {
   const { config, surroundings, unfinished, redact } = parts;
   const log = (line: string): void => parts.log.info(line);
-  const saved = await saveWork(parts).catch((error: unknown): Partial<RunReport> => ({
-    notes: [`The unfinished work could not be kept: ${messageOf(error)}`],
-  }));
-  const reason = 'The run was stopped before it could finish: the job was cancelled, ran out of time or crashed.';
-  const report = blankReport('cancelled', reason, {
-    ...saved,
-    runUrl: runUrlOf(surroundings),
-    maxTurns: config.maxTurns,
-    model: config.model,
-  });
+  const report = unfinished.report ?? (await savedReport(parts));
   if (unfinished.thread === undefined) return report;
   const client = createClient({ token: config.githubToken, apiUrl: surroundings.apiUrl, log });
   const body = renderComment(report, redact);
@@ -46,6 +37,20 @@ export async function finishUnfinished(parts: PostParts): Promise<RunReport> {
   const comment = await openComment(client, repo, thread, key, { body, log, since: askedAt });
   await comment.finish(body);
   return { ...report, commentUrl: comment.url };
+}
+
+async function savedReport(parts: PostParts): Promise<RunReport> {
+  const { surroundings, unfinished } = parts;
+  const saved = await saveWork(parts).catch((error: unknown): Partial<RunReport> => ({
+    notes: [`The unfinished work could not be kept: ${messageOf(error)}`],
+  }));
+  const reason = 'The run was stopped before it could finish: the job was cancelled, ran out of time or crashed.';
+  return blankReport('cancelled', reason, {
+    ...saved,
+    request: unfinished.request,
+    spentUnknown: true,
+    runUrl: runUrlOf(surroundings),
+  });
 }
 
 async function saveWork({ config, surroundings, unfinished, sandbox }: PostParts): Promise<Partial<RunReport>> {
@@ -61,7 +66,6 @@ async function saveWork({ config, surroundings, unfinished, sandbox }: PostParts
     remote: { url: `${serverUrl}/${name}`, token: config.githubToken },
     before: work.startTree,
     after: now,
-    exclude: new Set<string>(),
     message: 'Unfinished work of a run that was stopped\n',
     author: BOT,
   };

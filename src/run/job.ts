@@ -13,13 +13,13 @@ import type { Client } from '../github/client.js';
 import type { StickyComment } from '../github/comment.js';
 import { readThread } from '../github/thread.js';
 import type { Repo, Thread } from '../github/types.js';
-import type { PricedModel } from '../models/priced.js';
-import { reliableModel } from '../models/reliable.js';
+import { reliableModel, type ReliableModel } from '../models/reliable.js';
 import { publish } from './publish.js';
 import { renderProgress } from '../report/comment.js';
 import type { Progress, RunReport } from '../report/run-report.js';
 import { openTranscript, type Transcript } from '../report/transcript.js';
-import { progressView, type RunParts } from './run-parts.js';
+import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
+import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { chooseTarget, type Target } from './target.js';
 import { work } from './work.js';
@@ -30,7 +30,7 @@ interface Ground {
   readonly base: BaseRef;
   readonly target: Target;
   readonly transcript: Transcript;
-  readonly model: PricedModel;
+  readonly model: ReliableModel;
 }
 
 /** The work itself, once everybody knows that it goes on. */
@@ -54,7 +54,7 @@ export class Job {
   }
 
   async run(): Promise<RunReport> {
-    const { config, event, request, surroundings, cancel, redact, log } = this.#parts;
+    const { config, event, request, surroundings, cancel, redact, log, remember } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
     refuseRequiredIsolation(config);
     const model = reliableModel(config, {
@@ -88,7 +88,7 @@ export class Job {
     const done = await this.#work({ repository, base, target, transcript, model }, read?.thread);
     const filled = { ...this.#known, ...workReport(done, base), transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
-    return publish({
+    const published = await publish({
       ...this.#parts,
       client: this.#client,
       repo: this.#repo,
@@ -99,6 +99,8 @@ export class Job {
       work: done,
       report: blankReport(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
     });
+    if (!config.dryRun) remember({ ...this.#unfinished(), report: mapStrings(published, redact) });
+    return published;
   }
 
   async #readThread() {
@@ -140,13 +142,10 @@ export class Job {
   }
 
   #remember(repository: Repository, { keepBranch, baseBranch }: Target, startTree: string): void {
-    const { request, remember, config } = this.#parts;
+    const { remember, config } = this.#parts;
     if (config.dryRun || config.onRed === 'discard') return;
     remember({
-      repo: this.#repo,
-      key: request.key,
-      ...(request.thread === undefined ? {} : { thread: request.thread.number }),
-      ...(request.askedAt === undefined ? {} : { askedAt: request.askedAt }),
+      ...this.#unfinished(),
       work: {
         workspace: repository.workspace,
         gitDir: repository.gitDir,
@@ -158,16 +157,28 @@ export class Job {
     });
   }
 
+  #unfinished(): Unfinished {
+    const { key, thread, askedAt } = this.#parts.request;
+    return {
+      repo: this.#repo,
+      key,
+      request: requestReport(this.#parts.request),
+      ...(thread === undefined ? {} : { thread: thread.number }),
+      ...(askedAt === undefined ? {} : { askedAt }),
+    };
+  }
+
   #show(progress: Progress): void {
     this.#comment?.update(renderProgress(progressView(this.#parts, progress), this.#parts.redact));
   }
 }
 
 const CREDENTIALS =
-  'The checkout left its token in .git/config, where every command of the workspace can read it. ' +
+  'The checkout left its token where every command of the workspace can read it. ' +
   'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';
 
 async function keepsCredentials({ realGitDir }: Repository): Promise<boolean> {
   const config = await readFileFromDisk(join(realGitDir, 'config'), 'utf8').catch(() => '');
-  return /^\s*extraheader\s*=/im.test(config);
+  // In the file itself, or since version 6 in one that it includes.
+  return /^\s*(extraheader\s*=|path\s*=.*git-credentials-)/im.test(config);
 }

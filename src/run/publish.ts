@@ -6,16 +6,19 @@ import type { Commit } from '../git/commit.js';
 import type { Repository } from '../git/repository.js';
 import type { Identity, Remote } from '../git/types.js';
 import type { Client } from '../github/client.js';
-import { openOrUpdatePullRequest } from '../github/publish.js';
+import { openOrUpdatePullRequest } from '../github/pull-request.js';
 import type { Repo, Thread } from '../github/types.js';
 import type { Redact } from '../redact.js';
+import { titleFor, type ChangeFacts } from '../report/change-title.js';
 import { commitMessage } from '../report/commit-message.js';
-import { pullRequestBody, titleFor, type ChangeFacts } from '../report/pull-request-body.js';
+import { pullRequestBody } from '../report/pull-request-body.js';
 import type { RunReport } from '../report/run-report.js';
 import { pagesOf, type Surroundings } from '../surroundings.js';
 import type { Target } from './target.js';
 import type { Request } from '../triggers/request.js';
+import { timeoutAt, type Deadlines } from './deadlines.js';
 import type { Work } from './work.js';
+import { attemptReport } from './work-report.js';
 
 export interface PublishParts {
   readonly client: Client;
@@ -29,6 +32,7 @@ export interface PublishParts {
   readonly surroundings: Surroundings;
   readonly redact: Redact;
   readonly cancel: AbortSignal;
+  readonly deadlines: Deadlines;
   readonly work: Work;
   readonly report: RunReport;
 }
@@ -71,16 +75,19 @@ async function publishFinished(parts: PublishParts): Promise<RunReport> {
     changeOf(parts),
     { name: target.branch, isNew: target.isNew },
     work.session.gate,
-    cancel,
+    AbortSignal.any([cancel, timeoutAt(parts.deadlines.endAt)]),
   );
+  // On top of what others pushed the gate has run again.
+  const attempts = work.session.attempts.map(attemptReport);
+  const known = { ...parts, report: { ...report, tests: { ...report.tests, attempts } } };
   switch (delivery.kind) {
     case 'nothing':
-      return { ...report, outcome: 'no_changes', reason: 'Nothing is left to commit.', files: [] };
+      return { ...known.report, outcome: 'no_changes', reason: 'Nothing is left to commit.', files: [] };
     case 'undelivered':
-      return undelivered(parts, delivery);
+      return undelivered(known, delivery);
     case 'delivered': {
-      const delivered = withCommit(parts, delivery.commit, { name: target.branch, own: false });
-      return target.opensPullRequest ? offer(parts, delivered) : delivered;
+      const delivered = withCommit(known, delivery.commit, { name: target.branch, own: false });
+      return target.opensPullRequest ? offer(known, delivered) : delivered;
     }
   }
 }
@@ -138,9 +145,8 @@ function changeOf(parts: PublishParts): Change {
   return {
     repository,
     remote,
-    before: work.session.startTree,
+    before: work.before,
     after: work.candidate,
-    exclude: work.session.artefacts,
     message: commitMessage(factsOf(parts), redact),
     author: BOT,
   };
@@ -168,6 +174,7 @@ function withCommit(parts: PublishParts, commit: Commit, branch: { name: string;
     ...report,
     branch: { ...branch, url: branch.own ? pages.compare(target.baseBranch, branch.name) : pages.branch(branch.name) },
     commit: { sha: commit.sha, url: pages.commit(commit.sha) },
+    files: report.files.filter(({ path }) => !commit.leftOut.includes(path)),
     notes: [...report.notes, ...leftOut],
   };
 }

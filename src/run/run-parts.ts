@@ -3,7 +3,7 @@ import type { Event, Repo } from '../github/types.js';
 import type { Redact } from '../redact.js';
 import type { ProgressView } from '../report/comment.js';
 import type { Log } from '../report/log.js';
-import type { Progress } from '../report/run-report.js';
+import type { Progress, RunReport } from '../report/run-report.js';
 import type { Sandbox } from '../sandbox/types.js';
 import { runUrlOf, type Surroundings } from '../surroundings.js';
 import type { Request } from '../triggers/request.js';
@@ -18,6 +18,9 @@ export interface Unfinished {
   readonly thread?: number;
   readonly key: string;
   readonly askedAt?: string;
+  readonly request: RunReport['request'];
+  /** What became of the work, once it is published: only telling it is left. */
+  readonly report?: RunReport;
   readonly work?: {
     readonly workspace: string;
     readonly gitDir: string;
@@ -45,4 +48,9 @@ export interface RunParts {
 export function progressView({ request, surroundings }: RunParts, progress: Progress): ProgressView {
   const { trigger, prompt } = request;
   return { ...progress, request: { trigger, prompt }, runUrl: runUrlOf(surroundings) };
+}
+
+/** The request as reports name it. */
+export function requestReport({ trigger, prompt, asker }: Request): RunReport['request'] {
+  return { trigger, prompt, ...(asker === undefined ? {} : { asker: asker.login }) };
 }

@@ -1,13 +1,13 @@
 import { blankReport } from './blank-report.js';
 import type { Config } from '../config.js';
 import { UserError } from '../errors.js';
+import { react, removeLabel } from '../github/acknowledge.js';
 import { mayAsk } from '../github/actor.js';
 import { createClient, type Client } from '../github/client.js';
 import { openComment, type StickyComment } from '../github/comment.js';
-import { react, removeLabel } from '../github/publish.js';
 import { failureWords } from './failure-words.js';
 import { Job } from './job.js';
-import { progressView, type RunParts } from './run-parts.js';
+import { progressView, requestReport, type RunParts } from './run-parts.js';
 import { renderProgress } from '../report/comment.js';
 import type { RunReport } from '../report/run-report.js';
 import { repoOf, runUrlOf } from '../surroundings.js';
@@ -16,17 +16,15 @@ import { repoOf, runUrlOf } from '../surroundings.js';
 export interface Served {
   readonly report: RunReport;
   readonly comment?: StickyComment;
+  /** Something is left to be done, and the post step has to do it. */
+  readonly isLeft?: boolean;
 }
 
 /** One request from the permission check to the published change. Never throws for what a user, GitHub or the model did. */
 export async function serve(parts: RunParts): Promise<Served> {
   const { config, surroundings, request, log } = parts;
   const known: Partial<RunReport> = {
-    request: {
-      trigger: request.trigger,
-      prompt: request.prompt,
-      ...(request.asker === undefined ? {} : { asker: request.asker.login }),
-    },
+    request: requestReport(request),
     maxTurns: config.maxTurns,
     model: config.model,
     runUrl: runUrlOf(surroundings),
@@ -70,7 +68,7 @@ async function acknowledge(client: Client, parts: RunParts): Promise<StickyComme
   const log = (line: string): void => parts.log.info(line);
   const { thread, label, reactTo, key, askedAt } = request;
   if (thread === undefined) {
-    remember({ repo, key });
+    remember({ repo, key, request: requestReport(request) });
     return undefined;
   }
   const body = renderProgress(
@@ -80,7 +78,8 @@ async function acknowledge(client: Client, parts: RunParts): Promise<StickyComme
   const reaction = reactTo === undefined ? undefined : react(client, repo, reactTo, log);
   if (label !== undefined) await removeLabel(client, repo, thread.number, label);
   // Before the comment is there: a kill in between must not leave it behind.
-  remember({ repo, thread: thread.number, key, ...(askedAt === undefined ? {} : { askedAt }) });
+  const when = askedAt === undefined ? {} : { askedAt };
+  remember({ repo, thread: thread.number, key, request: requestReport(request), ...when });
   const comment = await openComment(client, repo, thread.number, key, { body, log, since: askedAt });
   await reaction;
   return comment;

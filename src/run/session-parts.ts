@@ -3,7 +3,7 @@ import type { Usage } from '../agent/model.js';
 import type { Denial } from '../agent/tool.js';
 import type { Config } from '../config.js';
 import type { Repository } from '../git/repository.js';
-import type { PricedModel } from '../models/priced.js';
+import type { ReliableModel } from '../models/reliable.js';
 import type { Action, Verdict } from '../permissions/verdict.js';
 import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
@@ -37,15 +37,14 @@ export interface Session {
   readonly denials: readonly Denial[];
   readonly commands: readonly CommandRecord[];
   readonly attempts: readonly JudgedTree[];
-  readonly startTree: string;
-  /** Paths that only test runs touched: they belong to no commit. */
-  readonly artefacts: ReadonlySet<string>;
+  /** Undefined when the workspace could not be read: then nothing of it is published either. */
+  readonly startTree: string | undefined;
   readonly gate: TestsPass;
 }
 
 export interface SessionParts {
   readonly config: Config;
-  readonly model: PricedModel;
+  readonly model: ReliableModel;
   readonly repository: Repository;
   readonly sandbox: Sandbox;
   readonly spill: Spill;

@@ -1,36 +1,40 @@
 import type { BudgetLimits } from '../agent/budget.js';
 import { Ledger } from '../agent/ledger.js';
 import { runLoop, type Objection, type StopState } from '../agent/loop.js';
+import { textOf } from '../agent/message.js';
 import { ModelError, type Reply } from '../agent/model.js';
 import type { AnyTool, Denial } from '../agent/tool.js';
 import { hookGate } from '../gates/hook-gate.js';
 import { createToolGate, type ToolGate } from '../gates/tool-gate.js';
 import { snapshot } from '../git/snapshot.js';
-import { metered, type Meter } from '../models/metered.js';
+import type { Meter } from '../models/metered.js';
 import type { Progress } from '../report/run-report.js';
 import { objectToStopping } from '../stop/index.js';
+import { createNothingIgnored } from '../stop/nothing-ignored.js';
 import { createTestsPass, type JudgedTree, type TestsPass } from '../stop/tests-pass.js';
 import { createUserHook, USER_HOOK } from '../stop/user-hook.js';
 import { createTools } from '../tools/index.js';
-import type { RunTests } from '../tools/run-tests.js';
-import { artefactsOf } from './artefacts.js';
+import type { ToldTestRun } from '../tools/run-tests.js';
+import { leaveNoTraces, putBack } from './put-back.js';
 import { timeoutAt } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import type { Session, SessionEnd, SessionParts } from './session-parts.js';
 import type { CommandRecord } from '../tools/bash.js';
+import { WrittenFiles } from './written-files.js';
 
-/** The loop with its tools and its gate over one workspace. Never throws: every end is a value. */
+/** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 export async function runSession(parts: SessionParts): Promise<Session> {
-  const session = new Work(parts);
+  const session = new SessionRun(parts);
   const end = parts.ended ?? (await session.run().catch((error: unknown) => session.endOf(error)));
   return session.result(end);
 }
 
-class Work {
+class SessionRun {
   readonly #parts: SessionParts;
   readonly #denials: Denial[] = [];
   readonly #commands: CommandRecord[] = [];
   readonly #attempts: JudgedTree[] = [];
+  readonly #written = new WrittenFiles();
   readonly #tools: ToolGate;
   readonly #gate: TestsPass;
   readonly #meter: Meter;
@@ -57,8 +61,7 @@ class Work {
     this.#workSignal = AbortSignal.any([cancel, timeoutAt(deadlines.wrapUpAt), this.#hookEnd.signal]);
     this.#tools = this.#createToolGate();
     this.#gate = this.#createGate();
-    const fixed = parts.prompt.system.length + JSON.stringify(this.#tools.specs).length;
-    this.#meter = metered(parts.model, fixed);
+    this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
   }
 
   async run(): Promise<SessionEnd> {
@@ -76,9 +79,11 @@ class Work {
       runTools: async (calls) => {
         await this.#startTree;
         this.#progress(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-        return this.#tools.runTools(calls, this.#workSignal);
+        const run = () => this.#tools.runTools(calls, this.#workSignal);
+        return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
       },
       objectToStopping: this.#objectToStopping(),
+      spentUsd: () => this.#meter.total().costUsd,
       worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
       denials: () => this.#denials.length,
       stuck: this.#tools.stuck,
@@ -102,6 +107,7 @@ class Work {
     const { repository, cancel, transcript } = this.#parts;
     // After a cancel there is still the work to be saved.
     if (cancel.aborted) repository.signal = undefined;
+    const startTree = await this.#startTree.catch(() => undefined);
     const { usage, costUsd } = this.#meter.total();
     transcript.audit('end', { end });
     return {
@@ -114,8 +120,7 @@ class Work {
       denials: this.#denials,
       commands: this.#commands,
       attempts: this.#attempts,
-      startTree: await this.#startTree,
-      artefacts: await artefactsOf(repository, await this.#startTree, this.#attempts),
+      startTree,
       gate: this.#gate,
     };
   }
@@ -129,7 +134,7 @@ class Work {
       mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
       onCommand: (command) => this.#commands.push(command),
       onPlan: (items) => this.#showPlan(items),
-      ...(testCommand === undefined ? {} : { runTests: this.#testRunner(testCommand) }),
+      ...(testCommand === undefined ? {} : { runTests: (signal) => this.#runTests(testCommand, signal) }),
     });
     return createToolGate({
       tools,
@@ -144,21 +149,20 @@ class Work {
       }),
       onAudit: (record) => {
         this.#toolUses += 1;
+        this.#written.note(record);
         transcript.audit('call', { ...record });
       },
       onDenial: (denial) => {
         this.#denials.push(denial);
-        log.info(`Refused ${denial.tool}: ${denial.subject} (${denial.reason})`);
+        log.info(`Refused ${denial.tool}: ${this.#short(denial.subject)} (${this.#short(denial.reason)})`);
       },
     });
   }
 
   /** The gate's own run of the tests, for the model. */
-  #testRunner(command: string): RunTests {
-    return async (signal) => {
-      const { judged, reused } = await this.#gate.run(command, signal);
-      return { ...judged.run, reused };
-    };
+  async #runTests(command: string, signal: AbortSignal): Promise<ToldTestRun> {
+    const { judged, reused } = await this.#gate.run(command, signal);
+    return { ...judged.run, reused };
   }
 
   #createGate(): TestsPass {
@@ -171,31 +175,36 @@ class Work {
       attempts: config.gateAttempts,
       snapshot: () => snapshot(repository),
       startTree: () => this.#startTree,
+      putBack: (tree) => putBack(repository, tree),
       onAttempt: (judged) => {
         this.#attempts.push(judged);
         const { tail: _tail, ...run } = judged.run;
         transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
-        log.info(
-          `Tests: ${judged.run.verdict} (exit ${judged.run.exitCode ?? 'none'}, ${Math.round(judged.run.durationMs)} ms)`,
-        );
+        log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
       },
     });
   }
 
   #objectToStopping(): (state: StopState) => Promise<Objection | undefined> {
-    const { hooks } = this.#parts.userHooks;
+    const { repository, userHooks } = this.#parts;
+    const onBroken = (): void => void (this.#gateBroken = true);
     // The user's hooks first: what they change is tested, too.
-    const userHook = hooks.has('Stop') ? [createUserHook({ hooks, toolUses: () => this.#toolUses })] : [];
-    const ask = objectToStopping([...userHook, this.#gate], {
-      onBroken: () => (this.#gateBroken = true),
+    const userHook = userHooks.hooks.has('Stop')
+      ? [createUserHook({ ...userHooks, toolUses: () => this.#toolUses })]
+      : [];
+    const nothingIgnored = createNothingIgnored(() => this.#written.ignoredIn(repository), onBroken);
+    const ask = objectToStopping([...userHook, nothingIgnored, this.#gate], {
+      onBroken,
       onOver: (check) => (this.#overBy = check),
     });
     return async (state) => {
-      // Two snapshots at once would disturb each other, and a hook may change files.
-      await this.#startTree;
+      // Two git processes at once would be in each other's way, and a hook may change files.
+      await this.#startTree.catch(() => {});
       this.#progress('Running the tests');
       try {
-        return await ask({ ...state, signal: this.#workSignal });
+        const objection = await ask({ ...state, signal: this.#workSignal });
+        // What the tests print goes to the model: cleaned, as the result of a tool is.
+        return objection?.kind === 'again' ? { ...objection, text: this.#parts.redact(objection.text) } : objection;
       } catch (error) {
         if (this.#endSignal.aborted || !this.#workSignal.aborted) throw error;
         // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
@@ -212,16 +221,18 @@ class Work {
 
   #onReply(reply: Reply, turn: number): void {
     this.#turns = turn;
-    const text = reply.content
-      .flatMap((block) => (block.type === 'text' ? [block.text] : []))
-      .join('\n')
-      .trim();
+    const text = textOf(reply.content);
     if (text !== '') {
       this.#answer = text;
       this.#parts.log.info(text);
     }
-    for (const call of reply.calls) this.#parts.log.info(`${call.name} ${JSON.stringify(call.input).slice(0, 200)}`);
+    for (const call of reply.calls) this.#parts.log.info(`${call.name} ${this.#short(JSON.stringify(call.input))}`);
     this.#parts.transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
+  }
+
+  /** Redacted before it is cut: half a secret would no longer be found. */
+  #short(text: string): string {
+    return this.#parts.redact(text).slice(0, 200);
   }
 
   #showPlan(items: NonNullable<Progress['plan']>): void {

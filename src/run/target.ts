@@ -1,8 +1,9 @@
 import type { Config } from '../config.js';
 import { UserError } from '../errors.js';
 import { branchFor } from '../github/branch-name.js';
+import { branchExists, defaultBranch } from '../github/branches.js';
 import type { Client } from '../github/client.js';
-import { branchExists, defaultBranch, findOpenPullRequest } from '../github/publish.js';
+import { findOpenPullRequest } from '../github/pull-request.js';
 import type { Event, PullRequest, Repo } from '../github/types.js';
 import type { Request } from '../triggers/request.js';
 
@@ -64,7 +65,12 @@ const FORK =
   'Greengate does not work on forks. Push the branch to this repository to have it worked on.';
 
 async function baseOf({ client, repo, event, request, config }: TargetParts): Promise<string> {
-  if (config.baseBranch !== '') return config.baseBranch;
+  if (config.baseBranch !== '') {
+    if (await branchExists(client, repo, config.baseBranch)) return config.baseBranch;
+    throw new UserError(
+      `base-branch: ${repo.owner}/${repo.name} has no branch "${config.baseBranch}". Name one that exists, or leave it empty for the default branch.`,
+    );
+  }
   return request.startRef ?? event.defaultBranch ?? defaultBranch(client, repo);
 }
 

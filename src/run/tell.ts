@@ -20,30 +20,32 @@ export interface TellParts {
   readonly directory: string | undefined;
 }
 
-/** Tells a finished run in every place the Action has. Returns the job's exit code. */
-export async function tell(report: RunReport, parts: TellParts): Promise<number> {
+/** Tells a finished run in every place the Action has. `isWhole`: nothing of it is left for the post step. */
+export async function tell(report: RunReport, parts: TellParts): Promise<{ exitCode: number; isWhole: boolean }> {
   const reporters = report.outcome === 'ignored' ? [outputs(parts)] : everywhere(parts);
   const told = await reportTo(reporters, parts.log).finish(report);
   if (told.outcome === 'ignored') parts.log.info(`Nothing to do: ${told.reason}`);
-  return exitCodeOf(told.outcome);
+  const isWhole = parts.comment === undefined || told.commentUrl !== undefined;
+  return { exitCode: exitCodeOf(told.outcome), isWhole };
 }
 
-/** The comment first: when time is short, it is what people look at. */
+/** First what needs nobody's answer; then the comment, which is what people look at, and the outputs again with its address. */
 function everywhere(parts: TellParts): Reporter[] {
   const { log, redact, comment, directory } = parts;
   return [
+    {
+      name: 'report file',
+      finish: (report) => {
+        if (directory !== undefined) return { reportFile: writeReportFile(report, directory, redact) };
+      },
+    },
+    outputs(parts),
     {
       name: 'comment',
       finish: async (report) => {
         if (comment === undefined) return;
         await comment.finish(renderComment(report, redact));
         return { commentUrl: comment.url };
-      },
-    },
-    {
-      name: 'report file',
-      finish: (report) => {
-        if (directory !== undefined) return { reportFile: writeReportFile(report, directory, redact) };
       },
     },
     outputs(parts),

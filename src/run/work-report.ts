@@ -29,7 +29,7 @@ export function workReport({ session, conclusion, files, notes }: Work, { tests 
   };
 }
 
-function attemptReport({ run }: JudgedTree): TestsReport['attempts'][number] {
+export function attemptReport({ run }: JudgedTree): TestsReport['attempts'][number] {
   const { verdict, exitCode, durationMs, counts, failures, tail } = run;
   const summary =
     counts === undefined ? verdict : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;

@@ -10,7 +10,7 @@ import { changes } from '../git/changes.js';
 import type { Repository } from '../git/repository.js';
 import { snapshot } from '../git/snapshot.js';
 import type { FileChange } from '../git/types.js';
-import type { PricedModel } from '../models/priced.js';
+import type { ReliableModel } from '../models/reliable.js';
 import type { Thread } from '../github/types.js';
 import { decide } from '../permissions/decide.js';
 import type { Policy } from '../permissions/policy.js';
@@ -24,6 +24,7 @@ import type { Transcript } from '../report/transcript.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
+import { mapStrings } from '../text/map-strings.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
 import { userHooks } from './user-hooks.js';
@@ -41,7 +42,7 @@ export interface WorkParts {
   readonly sandbox: Sandbox;
   /** What `~` means in rules. */
   readonly home: string | undefined;
-  readonly model: PricedModel;
+  readonly model: ReliableModel;
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
@@ -56,7 +57,8 @@ export interface WorkParts {
 export interface Work {
   readonly session: Session;
   readonly conclusion: Conclusion;
-  /** The tree that is committed: the one the tests judged, never what they left behind. */
+  /** Tree that the work started from, and the one that is committed: the very one that the tests judged. */
+  readonly before: string;
   readonly candidate: string;
   readonly files: readonly FileChange[];
   readonly notes: readonly string[];
@@ -105,7 +107,8 @@ export async function work(parts: WorkParts): Promise<Work> {
   const added = beginning.kind === 'go' ? beginning.contexts : [];
   const session = await runSession({
     ...parts,
-    prompt: { ...prompt, opening: [prompt.opening, ...added].join('\n\n') },
+    // People paste keys into issues.
+    prompt: mapStrings({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
     userHooks: own,
     spill,
     ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
@@ -120,7 +123,7 @@ export async function work(parts: WorkParts): Promise<Work> {
   const done = await concluded(parts, session, notes).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);
     const conclusion = { outcome: 'error', reason, tests: 'not-run' } as const;
-    return { session, conclusion, candidate: session.startTree, files: [], notes };
+    return { session, conclusion, before: '', candidate: '', files: [], notes };
   });
   const problems: string[] = [];
   const onProblem = (problem: string) => problems.push(problem);
@@ -139,25 +142,30 @@ function hiddenWords(count: number): string {
 }
 
 async function concluded({ repository, base }: WorkParts, session: Session, notes: readonly string[]): Promise<Work> {
+  const before = session.startTree;
+  if (before === undefined) {
+    const conclusion = conclude({ ...factsOf(session, base), changed: false });
+    return { session, conclusion, before: '', candidate: '', files: [], notes };
+  }
   const now = await snapshot(repository);
   const judged = session.gate.known(now);
   const last = judged ?? session.gate.last();
-  const candidate = judged?.tree ?? now;
-  const differing = await changes(repository, session.startTree, candidate);
-  const files = differing.filter(({ path }) => !session.artefacts.has(path));
+  const files = await changes(repository, before, now);
   const conclusion = conclude({
-    end: session.end,
+    ...factsOf(session, base),
     changed: files.length > 0,
-    gateBroken: session.gateBroken,
-    denials: session.denials.length,
     ...(last === undefined ? {} : { lastRun: { run: last.run, current: judged !== undefined } }),
-    testCommand: base.tests.command,
   });
-  const artefacts = session.artefacts.size === 0 ? [] : [artefactWords([...session.artefacts].sort())];
-  return { session, conclusion, candidate, files, notes: [...notes, ...artefacts] };
+  const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
+  const leftNotes = left.length === 0 ? [] : [leftWords(left)];
+  return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
 }
 
-function artefactWords(paths: readonly string[]): string {
+function factsOf({ end, gateBroken, denials }: Session, { tests }: BaseRef) {
+  return { end, gateBroken, denials: denials.length, testCommand: tests.command };
+}
+
+function leftWords(paths: readonly string[]): string {
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
   return `Left behind by the tests, and not committed: ${paths.slice(0, 5).join(', ')}${more}.`;
 }

@@ -9,9 +9,8 @@ import { LAST_RESORT, ROWS } from './detect/rows.js';
 export type { TreeReader };
 
 export interface Detection {
+  /** To be run at the root: a command for a folder goes there by itself. */
   readonly command: string;
-  /** Always the root: a command for a folder goes there by itself. */
-  readonly cwd: '.';
   /** Why this command, in words for the report. */
   readonly why: string;
   /** Other commands that were possible. */
@@ -39,7 +38,7 @@ export async function detectTests(tree: TreeReader): Promise<Detection | undefin
   if (chosen === undefined) return undefined;
   const all = [...chosen.others, ...parts.map(inFolder), ...tasks.map(({ command }) => command)];
   const candidates = [...new Set(all)].filter((command) => command !== chosen.command);
-  return { command: chosen.command, cwd: '.', why: chosen.why, candidates };
+  return { command: chosen.command, why: chosen.why, candidates };
 }
 
 async function lastResort(tree: TreeReader) {

@@ -1,3 +1,4 @@
+import { cut, lastPart } from '../text/shorten.js';
 import type { TestRun } from './test-run.js';
 
 export interface ObjectionFacts {
@@ -42,13 +43,13 @@ function particulars({ command, exitCode, counts, strays, durationMs }: TestRun)
   const facts = [`exit code ${exitCode ?? 'none'}`, seconds(durationMs)];
   if (counts !== undefined) facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   if (strays > 0) facts.push(`${strays} left-over process(es) ended`);
-  return `Command: ${clip(command, 300)}\nResult: ${facts.join('; ')}`;
+  return `Command: ${cut(command, 300)}\nResult: ${facts.join('; ')}`;
 }
 
 function failing({ failures }: TestRun): string {
   if (failures.length === 0) return '';
   const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
-  return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${clip(name, NAME_LENGTH)}`), ...more].join('\n');
+  return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${cut(name, NAME_LENGTH)}`), ...more].join('\n');
 }
 
 function progress({ run, previous, unchanged }: ObjectionFacts): string {
@@ -65,7 +66,7 @@ function progress({ run, previous, unchanged }: ObjectionFacts): string {
   const gone = previous.failures.filter((name) => !run.failures.includes(name));
   const fresh = run.failures.filter((name) => !previous.failures.includes(name));
   if (gone.length + fresh.length === 0) return '';
-  const named = fresh.length === 0 ? '' : ` New: ${clip(fresh.slice(0, 5).join('; '), 300)}`;
+  const named = fresh.length === 0 ? '' : ` New: ${cut(fresh.slice(0, 5).join('; '), 300)}`;
   return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
 }
 
@@ -78,9 +79,9 @@ function outputPart({ tail }: TestRun, room: number): string {
   const frame = 'End of the output:\n~~~\n\n~~~'.length;
   const text = tail.trim();
   if (text === '' || room < frame + 200) return '';
-  if (text.length + frame <= room) return `End of the output:\n~~~\n${text}\n~~~`;
-  const cut = text.slice(-(room - frame - 2));
-  return `End of the output:\n~~~\n…\n${cut.slice(cut.indexOf('\n') + 1)}\n~~~`;
+  // Two more for the mark of what is missing.
+  const shown = text.length + frame <= room ? text : lastPart(text, room - frame - 2);
+  return `End of the output:\n~~~\n${shown}\n~~~`;
 }
 
 function advice({ verdict }: TestRun): string {
@@ -98,8 +99,4 @@ function advice({ verdict }: TestRun): string {
 
 function seconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`;
-}
-
-function clip(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

@@ -83,7 +83,7 @@ function endsWithSummary(output: string, command: string): boolean {
 function ranNothing(output: string, command: string): boolean {
   const scripts = scriptsOf(output);
   const all = scripts.length > 0 ? scripts : [command];
-  return all.every((script) => /^(?:true|:|exit 0|echo\b[^;&|]*)$/.test(script.trim()));
+  return all.every((script) => /^(?:|#.*|true|:|exit 0|echo\b[^;&|]*)$/.test(script.trim()));
 }
 
 /** What package managers print before they run a script: "> name@version test" and "> command", or "$ command". */

@@ -1,3 +1,4 @@
+import { shellArgv } from '../sandbox/shell-argv.js';
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
 import { plainText } from './plain-text.js';
 import { readResults, type Results } from './read-results.js';
@@ -12,8 +13,6 @@ export interface TestRequest {
   readonly sandbox: Sandbox;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** Most characters of `tail`. */
-  readonly limit?: number;
 }
 
 const TAIL_LIMIT = 6_000;
@@ -27,7 +26,7 @@ const KEPT_BYTES = 1024 * 1024;
 export async function runTests(request: TestRequest): Promise<TestRun> {
   const { command, workspace, sandbox, timeoutMs, signal } = request;
   const result = await sandbox.run({
-    argv: ['bash', '--noprofile', '--norc', '-c', command],
+    argv: shellArgv(command),
     cwd: workspace,
     trust: 'steered',
     timeoutMs,
@@ -48,11 +47,7 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     durationMs: result.durationMs,
     ...(results.counts === undefined ? {} : { counts: results.counts }),
     failures: results.failures,
-    tail: tailOf(
-      note === undefined ? output : `${output.trimEnd()}\n(${note})`,
-      results.failures,
-      request.limit ?? TAIL_LIMIT,
-    ),
+    tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
     strays: result.strays,
   };
 }

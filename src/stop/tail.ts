@@ -1,3 +1,5 @@
+import { lastPart } from '../text/shorten.js';
+
 /** How much of the room the first failure may take when the end of the output does not show it. */
 const SHARE = 0.5;
 
@@ -20,11 +22,4 @@ function placeOf(text: string, failures: readonly string[], end: number): number
   if (name === undefined || name === '' || text.includes(name, end)) return undefined;
   const at = text.lastIndexOf(name, end);
   return at < 0 ? undefined : text.lastIndexOf('\n', at) + 1;
-}
-
-/** The last characters, from the start of a line where there is one. */
-function lastPart(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const cut = text.slice(-limit);
-  return `…\n${cut.slice(cut.indexOf('\n') + 1)}`;
 }

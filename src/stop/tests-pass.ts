@@ -9,8 +9,8 @@ import type { GateAttempt, TestRun } from './test-run.js';
 export interface JudgedTree extends GateAttempt {
   /** The tree as it was before the run: the candidate. */
   readonly tree: string;
-  /** The tree after the run: what differs from `tree` was left behind by the tests and belongs to no commit. */
-  readonly treeAfter: string;
+  /** What the tests had left behind, or changed: it was put back, so that no later tree depends on it. */
+  readonly leftBehind: readonly string[];
 }
 
 export interface TestsPassParts {
@@ -25,6 +25,8 @@ export interface TestsPassParts {
   readonly snapshot: () => Promise<string>;
   /** Tree id of the workspace as the run found it. */
   readonly startTree: () => Promise<string>;
+  /** Makes the workspace what it was when the tree was taken; returns the paths that differed. */
+  readonly putBack: (tree: string) => Promise<readonly string[]>;
   readonly onAttempt: (attempt: JudgedTree) => void;
 }
 
@@ -53,9 +55,7 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
 
   async function judge(signal: AbortSignal): Promise<Judgement> {
     const tree = await parts.snapshot();
-    const start = await parts.startTree();
-    // Also when all that is new was left behind by a run of the untouched tests.
-    if (tree === start || known(tree)?.tree === start) return { kind: 'unchanged' };
+    if (tree === (await parts.startTree())) return { kind: 'unchanged' };
     if (parts.command === undefined) return { kind: 'no-command' };
     return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
   }
@@ -64,14 +64,14 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
     const before = known(tree);
     if (before !== undefined) return { judged: before, reused: true };
     const run = await runTests({ ...parts, command, signal });
-    const one = { attempt: judged.length + 1, run, tree, treeAfter: await parts.snapshot() };
+    const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
     judged.push(one);
     parts.onAttempt(one);
     return { judged: one, reused: false };
   }
 
   function known(tree: string): JudgedTree | undefined {
-    return judged.findLast((one) => one.tree === tree) ?? sinceLast(judged, tree);
+    return judged.findLast((one) => one.tree === tree);
   }
 
   async function check(state: StopState): Promise<Objection | undefined> {
@@ -97,12 +97,6 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
     last: () => judged.at(-1),
     known,
   };
-}
-
-/** The last run, when the workspace is exactly as that run left it: the model has changed nothing since. */
-function sinceLast(judged: readonly JudgedTree[], tree: string): JudgedTree | undefined {
-  const last = judged.at(-1);
-  return last?.treeAfter === tree ? last : undefined;
 }
 
 function closing(run: TestRun, attempts: number): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
+import { shellArgv } from '../sandbox/shell-argv.js';
 import type { ProcessRequest, ProcessResult, Sandbox } from '../sandbox/types.js';
 import { boundText } from './bound-text.js';
 import type { Spill } from './spill.js';
@@ -57,7 +58,7 @@ async function runCommand(input: BashInput, context: ToolContext, parts: BashPar
   const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
   const spillTo = parts.spill?.reserve();
   const result = await parts.sandbox.run({
-    argv: ['bash', '--noprofile', '--norc', '-c', input.command],
+    argv: shellArgv(input.command),
     cwd: context.workspace,
     trust: 'steered',
     timeoutMs,

@@ -58,7 +58,7 @@ type Edited =
 
 async function edited(input: EditInput, { workspace }: ToolContext): Promise<Edited> {
   const path = await resolveInWorkspace(workspace, input.file_path);
-  const { bytes } = await readRegularFile(path, input.file_path);
+  const bytes = await readRegularFile(path, input.file_path);
   if (isBinary(bytes)) return { kind: 'problem', problem: `${input.file_path} is a binary file and cannot be edited.` };
   const replaced = replaceText(bytes, input.old_string, input.new_string, { all: input.replace_all ?? false });
   if (replaced.kind === 'problem') return { kind: 'problem', problem: `${input.file_path}: ${replaced.problem}` };

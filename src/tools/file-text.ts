@@ -8,13 +8,8 @@ const PROBE = 8_000;
 
 export type Encoding = 'UTF-8' | 'Latin-1';
 
-export interface FileBytes {
-  readonly bytes: Buffer;
-  readonly mode: number;
-}
-
 /** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
-export async function readRegularFile(path: string, shown: string): Promise<FileBytes> {
+export async function readRegularFile(path: string, shown: string): Promise<Buffer> {
   // Nothing may be waited for: opening a pipe without a writer would hang.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW).catch(
     (error: unknown) => {
@@ -28,12 +23,12 @@ export async function readRegularFile(path: string, shown: string): Promise<File
   }
 }
 
-async function readChecked(handle: FileHandle, shown: string): Promise<FileBytes> {
+async function readChecked(handle: FileHandle, shown: string): Promise<Buffer> {
   const stats = await handle.stat();
   if (stats.isDirectory()) throw new UserError(`${shown} is a directory. Use Glob to list it.`);
   if (!stats.isFile()) throw new UserError(`${shown} is not a regular file.`);
   if (stats.size > MOST_BYTES) throw new UserError(`${shown} has ${stats.size} bytes, too many to open. Use Grep.`);
-  return { bytes: await handle.readFile(), mode: stats.mode & 0o7777 };
+  return handle.readFile();
 }
 
 function openError(error: unknown, shown: string): unknown {

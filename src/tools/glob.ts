@@ -6,8 +6,7 @@ import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Sandbox } from '../sandbox/types.js';
 import { globPattern } from './glob-pattern.js';
 import { listFiles } from './list-files.js';
-import { wallProblem } from './read.js';
-import { isInside, resolveInWorkspace } from './workspace.js';
+import { isInside, resolveInWorkspace, wallProblem } from './workspace.js';
 
 const MOST_NAMES = 200;
 

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Sandbox } from '../sandbox/types.js';
-import { isInsideGit } from './workspace.js';
+import { hasGitPart } from '../text/git-names.js';
 
 const MOST_FILES = 100_000;
 const TIMEOUT_MS = 30_000;
@@ -24,7 +24,7 @@ export async function listFiles(sandbox: Sandbox, directory: string, signal: Abo
   const known = await listByGit(sandbox, directory, signal);
   // Nothing known to git: no repository, or a directory that it ignores and somebody asks for by name.
   const files = known === undefined || known.length === 0 ? await walk(directory) : known;
-  return files.filter((name) => !isInsideGit(name)).sort((a, b) => (a < b ? -1 : 1));
+  return files.filter((name) => !hasGitPart(name)).sort((a, b) => (a < b ? -1 : 1));
 }
 
 async function listByGit(sandbox: Sandbox, directory: string, signal: AbortSignal): Promise<string[] | undefined> {
@@ -53,7 +53,7 @@ async function walk(root: string): Promise<string[]> {
   for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
     for (const entry of await readdir(directory, { withFileTypes: true })) {
       const path = join(directory, entry.name);
-      if (entry.name.toLowerCase() === '.git' || entry.name === 'node_modules') continue;
+      if (hasGitPart(entry.name) || entry.name === 'node_modules') continue;
       if (entry.isDirectory()) queue.push(path);
       else files.push(relative(root, path));
     }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { hasGitPart } from '../text/git-names.js';
 
 const MOST_NAMES = 3;
 
@@ -8,7 +9,7 @@ export async function nearNames(workspace: string, path: string): Promise<string
   const wanted = basename(path).toLowerCase();
   const names = await readdir(dirname(path)).catch(() => []);
   return names
-    .filter((name) => name.toLowerCase() !== '.git')
+    .filter((name) => !hasGitPart(name))
     .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { messageOf, UserError } from '../errors.js';
+import { UserError } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import { encodingOf, isBinary, readRegularFile } from './file-text.js';
 import { nearNames } from './near-names.js';
-import { resolveForReading, resolveInWorkspace } from './workspace.js';
+import { resolveForReading, wallProblem } from './workspace.js';
 
 const MOST_LINES = 2_000;
 const MOST_LINE = 2_000;
@@ -33,29 +33,15 @@ export function createRead(alsoReadable?: string): Tool<ReadInput> {
     resultLimit: Infinity,
     subject: resolve,
     concurrencySafe: () => true,
-    check: (input, context) => problemOf(() => resolve(input, context)),
+    check: (input, { workspace }) => wallProblem(workspace, input.file_path, alsoReadable),
     run: async (input, context) => read(input, context, await resolve(input, context)),
   };
-}
-
-/** What the path wall says against a path, or undefined. */
-export async function wallProblem(workspace: string, path: string): Promise<string | undefined> {
-  return problemOf(() => resolveInWorkspace(workspace, path));
-}
-
-async function problemOf(resolve: () => Promise<unknown>): Promise<string | undefined> {
-  try {
-    await resolve();
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
-  }
 }
 
 async function read(input: ReadInput, { workspace }: ToolContext, path: string): Promise<ToolOutput> {
   let bytes: Buffer;
   try {
-    ({ bytes } = await readRegularFile(path, input.file_path));
+    bytes = await readRegularFile(path, input.file_path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];

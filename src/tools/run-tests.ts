@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tool, ToolOutput } from '../agent/tool.js';
+import { cut, lastPart } from '../text/shorten.js';
 
 /** What is told of one run of the tests by the harness. */
 export interface ToldTestRun {
@@ -47,24 +48,15 @@ function told(run: ToldTestRun): ToolOutput {
   const took = `${(durationMs / 1000).toFixed(1)} s`;
   const lines = [
     `Tests ${verdict}${numbers}`,
-    `Command: ${command.slice(0, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
+    `Command: ${cut(command, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
     ...(run.reused ? ['These very files were tested before, so this is the verdict of that run.'] : []),
     ...(failures.length === 0 ? [] : ['Failing:', ...names(failures)]),
-    ...(verdict === 'passed' ? [] : ['End of the output:', endOf(run.tail.trim())]),
+    ...(verdict === 'passed' ? [] : ['End of the output:', lastPart(run.tail.trim(), MOST_TAIL)]),
   ];
   return { content: lines.join('\n'), isError: verdict !== 'passed' };
 }
 
 function names(failures: readonly string[]): string[] {
-  const shown = failures
-    .slice(0, MOST_NAMES)
-    .map((name) => `- ${name.length > MOST_NAME ? `${name.slice(0, MOST_NAME - 1)}…` : name}`);
+  const shown = failures.slice(0, MOST_NAMES).map((name) => `- ${cut(name, MOST_NAME)}`);
   return failures.length > MOST_NAMES ? [...shown, `… and ${failures.length - MOST_NAMES} more`] : shown;
-}
-
-/** From the start of a line, where there is one. */
-function endOf(tail: string): string {
-  if (tail.length <= MOST_TAIL) return tail;
-  const cut = tail.slice(-(MOST_TAIL - 2));
-  return `…\n${cut.slice(cut.indexOf('\n') + 1)}`;
 }

@@ -1,7 +1,7 @@
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
+import { hasGitPart } from '../text/git-names.js';
 import { globPattern } from './glob-pattern.js';
 import { QUIET_GIT } from './list-files.js';
-import { isInsideGit } from './workspace.js';
 
 export interface Hit {
   /** Relative to the workspace. */
@@ -93,7 +93,7 @@ function found(result: ProcessResult, { glob }: Search): Found {
   const hits = result.output
     .split('\n')
     .map(hitOf)
-    .filter((hit): hit is Hit => hit !== undefined && !isInsideGit(hit.path) && (matches?.test(hit.path) ?? true))
+    .filter((hit): hit is Hit => hit !== undefined && !hasGitPart(hit.path) && (matches?.test(hit.path) ?? true))
     .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
   return { kind: 'found', hits, cut: result.outputBytes > MOST_BYTES };
 }

@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
+import { hasGitPart } from '../text/git-names.js';
 
 const MOST_LINKS = 40;
 
@@ -15,10 +16,7 @@ export async function resolveInWorkspace(workspace: string, path: string): Promi
   if (!isInside(workspace, real)) {
     throw new UserError(`${path} is outside the workspace ${workspace}. Use a path inside it.`);
   }
-  if (
-    isInsideGit(relative(workspace, real)) ||
-    (isInside(workspace, asked) && isInsideGit(relative(workspace, asked)))
-  ) {
+  if (hasGitPart(relative(workspace, real)) || (isInside(workspace, asked) && hasGitPart(relative(workspace, asked)))) {
     throw new UserError(`${path} is git's own data, which no tool may open. Use read-only git commands instead.`);
   }
   return real;
@@ -31,6 +29,16 @@ export async function resolveForReading(workspace: string, path: string, alsoRea
     if (real !== alsoReadable && isInside(alsoReadable, real)) return real;
   }
   return resolveInWorkspace(workspace, path);
+}
+
+/** What the path wall says against a path, or undefined. */
+export async function wallProblem(workspace: string, path: string, alsoReadable?: string): Promise<string | undefined> {
+  try {
+    await resolveForReading(workspace, path, alsoReadable);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 /** True for the directory itself and everything below it; compares with separators, so /work is not in /wor. */
@@ -63,9 +71,4 @@ function linkTarget(path: string): string | undefined {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
-}
-
-/** `.git` in any case and with the trailing characters that some file systems drop, at any depth. */
-export function isInsideGit(path: string): boolean {
-  return path.split(sep).some((name) => /^(\.git[. ]*|git~1)$/i.test(name));
 }

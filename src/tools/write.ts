@@ -43,7 +43,7 @@ async function run(input: WriteInput, { workspace }: ToolContext): Promise<ToolO
   const path = await resolveInWorkspace(workspace, input.file_path);
   const stats = await stat(path).catch(() => undefined);
   const bytes = Buffer.from(input.content);
-  if (stats?.size === bytes.length && bytes.equals((await readRegularFile(path, input.file_path)).bytes)) {
+  if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
     return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
   }
   await writeFileAtomically(path, bytes);

@@ -12,17 +12,27 @@ export const python: Ecosystem = {
   async detect(look) {
     if (look.find(/\.py$/).length === 0) return [];
     const project = await look.read('pyproject.toml');
-    const pre = await runnerPrefix(look, project);
+    const runner = await runnerOf(look, project);
     return [
       ...(await fromTaskRunner(look, project)),
-      ...(await fromPytest(look, project, pre)),
-      ...(await fromUnittest(look, pre)),
+      ...(await fromPytest(look, project, runner)),
+      ...(await fromUnittest(look, runner.python)),
       ...(await fromScripts(look)),
     ];
   },
 };
 
-/** What starts a program in the environment that the lock file's tool keeps. */
+/** How programs are started in the environment that the lock file's tool keeps: there `python` is the right one. */
+interface Runner {
+  readonly prefix: string;
+  readonly python: string;
+}
+
+async function runnerOf(look: Look, project: string): Promise<Runner> {
+  const prefix = await runnerPrefix(look, project);
+  return prefix === '' ? { prefix, python: 'python3' } : { prefix, python: `${prefix}python` };
+}
+
 async function runnerPrefix(look: Look, project: string): Promise<string> {
   if (look.has('uv.lock')) return 'uv run ';
   if (look.has('poetry.lock') || /^\[tool\.poetry\]/m.test(project)) return 'poetry run ';
@@ -48,10 +58,10 @@ async function fromTaskRunner(look: Look, project: string): Promise<Candidate[]>
   return found;
 }
 
-async function fromPytest(look: Look, project: string, pre: string): Promise<Candidate[]> {
+async function fromPytest(look: Look, project: string, { prefix }: Runner): Promise<Candidate[]> {
   const why = await whyPytest(look, project);
   if (why === undefined) return [];
-  return [{ command: pre === '' ? 'python3 -m pytest' : `${pre}pytest`, why }];
+  return [{ command: prefix === '' ? 'python3 -m pytest' : `${prefix}pytest`, why }];
 }
 
 async function whyPytest(look: Look, project: string): Promise<string | undefined> {
@@ -67,11 +77,8 @@ async function whyPytest(look: Look, project: string): Promise<string | undefine
   return functions ? 'test files with plain test functions' : undefined;
 }
 
-async function fromUnittest(look: Look, pre: string): Promise<Candidate[]> {
-  if (look.has('manage.py'))
-    return [
-      { command: `${pre}python3 manage.py test`.replace('run python3', 'run python'), why: 'manage.py (Django)' },
-    ];
+async function fromUnittest(look: Look, interpreter: string): Promise<Candidate[]> {
+  if (look.has('manage.py')) return [{ command: `${interpreter} manage.py test`, why: 'manage.py (Django)' }];
   if (look.has('runtests.py')) return [{ command: 'python3 runtests.py', why: 'runtests.py' }];
   const files: string[] = [];
   for (const path of look.find(TEST_FILE)) if (/\bunittest\b/.test(await look.read(path))) files.push(path);
@@ -82,12 +89,7 @@ async function fromUnittest(look: Look, pre: string): Promise<Candidate[]> {
   const pattern = discovers ? '' : ` -p '*_test.py'`;
   // Discovery from the root goes into packages only: without __init__.py it would find nothing and call that OK.
   const start = top === '' || look.has(`${top}/__init__.py`) ? '' : ` -s ${top}`;
-  return [
-    {
-      command: `${pre}python3 -m unittest discover${start}${pattern}`.replace('run python3', 'run python'),
-      why: `unittest in ${first}`,
-    },
-  ];
+  return [{ command: `${interpreter} -m unittest discover${start}${pattern}`, why: `unittest in ${first}` }];
 }
 
 /** Last resort: test files that are plain scripts with assertions, then doctests. */

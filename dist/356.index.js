@@ -1,0 +1,159 @@
+export const id = 356;
+export const ids = [356];
+export const modules = {
+
+/***/ 3802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ neutralise)
+/* harmony export */ });
+const BREAK = '\u200b';
+const MENTION = /(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g;
+// GitHub closes issues for `fixes #1`, `fixes: o/r#1`, `fixes GH-1` and `fixes https://…/issues/1`, formatting between or not.
+const CLOSING = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=[\s:*_~`\\[(<"']{1,20}(?:#|gh-|https?:|[\w.-]{1,100}\/[\w.-]{1,100}#))/gi;
+/** Takes the power out of @mentions and closing keywords; the words read the same. Also for commit messages. */
+function neutralise(text) {
+    return text
+        .replace(MENTION, `@${BREAK}`)
+        .replace(CLOSING, (keyword) => `${keyword.slice(0, 1)}${BREAK}${keyword.slice(1)}`);
+}
+
+
+/***/ }),
+
+/***/ 3356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   outputsOf: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4378);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4566);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7729);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3802);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2017);
+
+
+
+
+
+/** The outputs of action.yml, in its order. */
+const OUTPUT_NAMES = [
+    'outcome',
+    'summary',
+    'tests',
+    'turns',
+    'cost-usd',
+    'input-tokens',
+    'output-tokens',
+    'denials',
+    'branch',
+    'commit',
+    'pull-request',
+    'comment-url',
+    'transcript',
+    'report',
+];
+const MOST_DENIALS = 100;
+const MOST_SUMMARY = 2_000;
+/** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
+function outputsOf(report, redact) {
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(report, redact);
+    const { usage } = clean;
+    const denials = clean.denials
+        .slice(0, MOST_DENIALS)
+        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
+    return {
+        outcome: clean.outcome,
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        tests: clean.tests.state,
+        turns: String(clean.turns),
+        'cost-usd': clean.costUsd.toFixed(4),
+        'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
+        'output-tokens': String(usage.outputTokens),
+        denials: JSON.stringify(denials),
+        branch: clean.branch?.name ?? '',
+        commit: clean.commit?.sha ?? '',
+        'pull-request': clean.pullRequest === undefined ? '' : String(clean.pullRequest.number),
+        'comment-url': clean.commentUrl ?? '',
+        transcript: clean.transcript ?? '',
+        report: clean.reportFile ?? '',
+    };
+}
+
+
+/***/ }),
+
+/***/ 2017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ safe)
+/* harmony export */ });
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4378);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7729);
+
+
+/**
+ * Facts on their way out, without secrets or invisible characters. Every renderer starts with this, before anything
+ * is shortened: a secret that was cut in two is no longer found.
+ */
+function safe(facts, redact) {
+    return (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(facts, (text) => redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
+}
+
+
+/***/ }),
+
+/***/ 4378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ mapStrings)
+/* harmony export */ });
+/** A copy of plain data with `change` applied to every string in it, keys included. */
+function mapStrings(value, change) {
+    return mapped(value, change);
+}
+function mapped(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change)]));
+}
+
+
+/***/ }),
+
+/***/ 4566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */ });
+/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+/** The last `limit` characters, from a line's start where there is one before the middle. */
+function lastPart(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
+    const lineStart = part.indexOf('\n') + 1;
+    return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
+}
+
+
+/***/ })
+
+};

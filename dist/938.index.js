@@ -1,0 +1,45 @@
+export const id = 938;
+export const ids = [938];
+export const modules = {
+
+/***/ 1938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
+
+/** The commands there are. Loaded one at a time: a run needs no demo. */
+const COMMANDS = {
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(637), __webpack_require__.e(750)]).then(__webpack_require__.bind(__webpack_require__, 3750))).run,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(301), __webpack_require__.e(905), __webpack_require__.e(805), __webpack_require__.e(637), __webpack_require__.e(330)]).then(__webpack_require__.bind(__webpack_require__, 5789))).demo,
+};
+const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
+
+  node dist/index.js run --prompt "fix the failing test"   work on this repository, on a new branch
+  node dist/index.js demo                                  see it work in a small world of its own
+
+Every input of action.yml is a flag of the same name (--max-turns 5, --test-command none).
+--json prints one JSON object instead of text. ANTHROPIC_API_KEY and ANTHROPIC_BASE_URL come from the environment.`;
+/** Runs one command and returns the exit code. */
+async function runCommand(name, args, parts) {
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+        console.log(USAGE);
+        return name === undefined ? 1 : 0;
+    }
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (load === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`Unknown command "${name}".\n\n${USAGE}`);
+    const command = await load();
+    if (args.includes('--help') || args.includes('-h')) {
+        console.log(USAGE);
+        return 0;
+    }
+    return command(args, parts);
+}
+
+
+/***/ })
+
+};
