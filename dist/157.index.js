@@ -624,7 +624,6 @@ function outputsOf(report, redact) {
 
 /** Writes the whole report as Markdown and, beside it, as JSON; returns the path of the Markdown file. */
 function writeReportFile(report, directory, redact) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory, { recursive: true });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-report.md');
     const complete = { ...report, reportFile: path };
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderStepSummary */ .P)(complete, redact));
@@ -840,9 +839,13 @@ function groupDenials(denials) {
     }
     return [...groups.values()];
 }
-/** How to get a refused action allowed: the line to add, or the sentence that says why there is none. */
+/** How to get a refused action allowed: the lines to add, or the sentence that says why there is none. */
 function remedyWords(remedy, render) {
-    return /^allow: \S/.test(remedy) ? `To allow it, add ${render.code(remedy)}` : render.prose(remedy);
+    if (!/^allow: \S/.test(remedy))
+        return render.prose(remedy);
+    const lines = remedy.split(/; (?=allow: )/).map((line) => render.code(line));
+    const last = lines.pop() ?? '';
+    return `To allow it, add ${lines.length === 0 ? last : `${lines.join(', ')} and ${last}`}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 255;
-export const ids = [255];
+export const id = 294;
+export const ids = [294];
 export const modules = {
 
 /***/ 2482:
@@ -1279,7 +1279,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 8326:
+/***/ 2791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1417,6 +1417,8 @@ function namesTool(rule, tool) {
 
 ;// CONCATENATED MODULE: ./lib/permissions/verdict.js
 const NO_RULE = 'No rule can allow this.';
+/** For paths outside the workspace: a rule for the command, or `Bash`, is the user's choice to go there. */
+const ONLY_BASH = 'No rule for files can allow this, only one for Bash.';
 
 ;// CONCATENATED MODULE: ./lib/permissions/judge-path.js
 
@@ -1428,16 +1430,16 @@ const NO_RULE = 'No rule can allow this.';
 /** A read or write of one real path: limits, then deny, ask and allow rules, then what the act itself is. */
 function judgePath(action, policy) {
     const { subject } = action;
+    if (isOutside(subject, policy.workspace))
+        return limit(subject, OUTSIDE);
+    const closed = closedPath(action, policy);
+    if (closed !== undefined)
+        return closed;
     const name = (0,external_node_path_.relative)(policy.workspace, subject);
-    const limit = limitOn(name);
-    if (limit !== undefined)
-        return { behaviour: 'deny', layer: 'limit', subject, reason: limit, remedy: NO_RULE };
     const locked = action.effect === 'write' && isProtected(name);
-    for (const behaviour of ['deny', 'ask', 'allow']) {
-        const rule = policy.rules[behaviour].find((one) => matches(one, action, policy, locked));
-        if (rule !== undefined)
-            return byRule(rule, subject);
-    }
+    const rule = policy.rules.allow.find((one) => matches(one, action, policy, locked));
+    if (rule !== undefined)
+        return byRule(rule, subject);
     if (!locked)
         return { behaviour: 'allow', layer: 'tool', subject, reason: `${action.effect} inside the workspace` };
     return {
@@ -1450,11 +1452,26 @@ function judgePath(action, policy) {
         instead: 'leave the file as it is and describe the change in your answer',
     };
 }
-/** What no rule opens. */
-function limitOn(name) {
-    if (name === '..' || name.startsWith(`..${external_node_path_.sep}`) || name.startsWith(external_node_path_.sep))
-        return 'it is outside the workspace';
-    return (0,git_names/* hasGitPart */.M)(name) ? "it is git's own data" : undefined;
+const OUTSIDE = 'it is outside the workspace';
+function isOutside(path, workspace) {
+    const name = (0,external_node_path_.relative)(workspace, path);
+    return name === '..' || name.startsWith(`..${external_node_path_.sep}`) || name.startsWith(external_node_path_.sep);
+}
+/** What no allow rule opens: git's data in the workspace, and what a deny or ask rule means, wherever it is. */
+function closedPath(action, policy) {
+    const { subject } = action;
+    const isGitData = !isOutside(subject, policy.workspace) && (0,git_names/* hasGitPart */.M)((0,external_node_path_.relative)(policy.workspace, subject));
+    if (isGitData)
+        return limit(subject, "it is git's own data");
+    for (const behaviour of ['deny', 'ask']) {
+        const rule = policy.rules[behaviour].find((one) => matches(one, action, policy));
+        if (rule !== undefined)
+            return byRule(rule, subject);
+    }
+    return undefined;
+}
+function limit(subject, reason) {
+    return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
 }
 function byRule(rule, subject) {
     const { behaviour, text } = rule;
@@ -1466,7 +1483,7 @@ function byRule(rule, subject) {
     return { ...base, layer: 'deny-rule', reason: 'a rule denies it' };
 }
 /** `Edit` governs every writer, `Read` every reader; what may not be read may not be changed either. */
-function matches(rule, action, policy, locked) {
+function matches(rule, action, policy, locked = false) {
     if (rule.specifier === undefined)
         return !(locked && rule.behaviour === 'allow') && governs(rule, action);
     const applies = governs(rule, action) || (rule.tool === 'Read' && rule.behaviour === 'deny');
@@ -1486,43 +1503,6 @@ function governs(rule, action) {
     return rule.tool === action.tool;
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/shell/match-command.js
-
-/** Stand for what a pattern's text can never spell: a word not known before it runs, and a space inside a word. */
-const UNKNOWN = '\u0001';
-const INNER_SPACE = '\u0002';
-/** Does a `Bash(...)` rule mean this simple command? `prefix:*`, `*` anywhere, ` *` at the end with a word's border. */
-function matchesCommand(rule, command) {
-    if (rule.tool !== 'Bash')
-        return false;
-    if (rule.specifier === undefined)
-        return true;
-    const pattern = commandPattern(rule.specifier);
-    return spellings(command, rule.behaviour === 'allow').some((spelling) => pattern.test(spelling));
-}
-function commandPattern(specifier) {
-    const text = specifier.endsWith(':*') ? `${specifier.slice(0, -2)} *` : specifier;
-    const escape = (part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    const withBorder = text.endsWith(' *');
-    const body = (withBorder ? text.slice(0, -2) : text).split('*').map(escape).join('.*');
-    return new RegExp(`^${body}${withBorder ? '(?: .*)?' : ''}$`, 's');
-}
-/** An allow rule sees the command as it is; a deny rule sees it also without its directory and its quotes. */
-function spellings({ words, text }, strict) {
-    const [name, ...args] = words;
-    if (name === undefined)
-        return [];
-    const spelled = [name, ...args].map((word) => spelling(word));
-    if (strict)
-        return [spelled.join(' ')];
-    const plain = words.map((word) => word.value ?? UNKNOWN);
-    const program = (0,external_node_path_.basename)(name.value ?? UNKNOWN);
-    return [spelled.join(' '), text, plain.join(' '), [program, ...plain.slice(1)].join(' ')];
-}
-function spelling(word) {
-    return (word.value ?? UNKNOWN).replace(/\s/g, INNER_SPACE);
-}
-
 // EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
 var parser = __webpack_require__(8989);
 ;// CONCATENATED MODULE: ./lib/permissions/shell/parse.js
@@ -1537,14 +1517,14 @@ function parseCommand(command) {
     if (MISLEADING.test(command))
         return unparsable('it has control, invisible or misleading characters');
     const script = (0,parser/* parse */.qg)(command);
-    const found = new Findings();
+    const only = script.commands.length === 1 ? script.commands[0]?.command : undefined;
+    const isAndChain = only?.type === 'AndOr' && only.operators.every((operator) => operator === '&&');
+    const found = new Findings(isAndChain ? only.commands : []);
     found.visit(script);
     if (found.problem !== undefined)
         return unparsable(`bash would not understand it: ${found.problem}`);
-    const only = script.commands.length === 1 ? script.commands[0]?.command : undefined;
-    const isAndChain = only?.type === 'AndOr' && only.operators.every((operator) => operator === '&&');
-    const { commands, odd, ownVariables } = found;
-    return { kind: 'parsed', commands, odd, ownVariables, isAndChain };
+    const { commands, odd, ownVariables, chained } = found;
+    return { kind: 'parsed', commands, odd, ownVariables, chained };
 }
 function unparsable(reason) {
     return { kind: 'unparsable', reason };
@@ -1555,13 +1535,20 @@ class Findings {
     commands = [];
     odd = [];
     ownVariables = new Set();
+    chained = new Set();
     problem;
+    #links;
+    constructor(links) {
+        this.#links = links;
+    }
     visit(node) {
         this.#look(node);
         (0,parser/* forEachChild */.dK)(node, (child) => this.visit(child));
     }
-    #command(command) {
+    #command(command, node) {
         this.commands.push(command);
+        if (this.#links.includes(node))
+            this.chained.add(command);
         const [name, ...args] = command.words;
         if (command.words.length === 0)
             for (const assignment of command.assignments)
@@ -1581,7 +1568,7 @@ class Findings {
                     this.odd.push('a background job');
                 return;
             case 'Command':
-                this.#command(simpleCommand(node.prefix, node.name, node.suffix));
+                this.#command(simpleCommand(node.prefix, node.name, node.suffix), node);
                 return;
             case 'Redirected':
                 this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
@@ -1842,92 +1829,34 @@ function innerScripts(words) {
     return [...values.entries()].filter(([at]) => /^-\w*c$/.test(values[at - 1] ?? '')).map(([, value]) => value);
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/shell/never.js
+;// CONCATENATED MODULE: ./lib/permissions/shell/directories.js
 
 
-
-/** Programs that no rule opens, by what they are for. */
-const PROGRAMS = {
-    'it changes who the process is': 'sudo su doas pkexec runuser setpriv chroot newgrp sg usermod useradd groupmod gpasswd passwd chsh visudo'.split(' '),
-    'it changes the machine': 'shutdown reboot halt poweroff mount umount fdisk parted wipefs insmod modprobe sysctl iptables nft systemctl systemd-run'.split(' '),
-    'it starts work that outlives the run': ['crontab', 'at', 'batch'],
-    'it reaches another machine': 'ssh scp sftp nc ncat netcat socat telnet ftp'.split(' '),
-    'it reads or ends other processes': 'gdb gcore strace ltrace killall pkill'.split(' '),
-    'it prints the environment': ['printenv'],
-};
-const BY_PROGRAM = new Map(Object.entries(PROGRAMS).flatMap(([reason, names]) => names.map((name) => [name, reason])));
-const PUBLISHERS = new Set('npm pnpm yarn bun cargo gem twine poetry uv'.split(' '));
-const PUBLISHING = /^(publish|unpublish|upload|push|adduser|login|logout|token|owner|dist-tag|deprecate|yank)$/;
-/** Why the command may never run, whatever the rules say; undefined where it is not of that kind. */
-function neverReason(command, workspace) {
-    const program = programOf(command.words[0]);
-    if (command.words.some((word) => /^\/proc\/.*\/(environ|mem|maps)/.test(word.value ?? ''))) {
-        return 'it reads the memory or environment of a process';
-    }
-    if (program === undefined)
-        return undefined;
-    const args = command.words.slice(1).map((word) => word.value);
-    if (BY_PROGRAM.has(program) || program.startsWith('mkfs'))
-        return BY_PROGRAM.get(program) ?? 'it changes the machine';
-    if (printsEnvironment(program, args))
-        return 'it prints the environment';
-    if (program === 'git' && verbs(args).some((verb) => verb === 'push' || verb === 'credential'))
-        return 'pushing and credentials belong to the harness';
-    if (PUBLISHERS.has(program) && verbs(args).some((verb) => PUBLISHING.test(verb)))
-        return 'it publishes or handles credentials';
-    if (program === 'dd' && args.some((arg) => arg?.startsWith('of=/') === true))
-        return 'it writes to a device or outside the workspace';
-    if (program === 'chmod' && args.some((arg) => /^([ugoa]*\+[rwxt]*s|[2467]\d{3})/.test(arg ?? '')))
-        return 'it makes a set-user-id file';
-    if (/^(rm|rmdir|shred|chmod|chown|chgrp|mv)$/.test(program))
-        return criticalTarget(command, workspace);
-    return undefined;
-}
-/** What the sub-command may be: the first operand, and before it each word that may be the value of an option. */
-function verbs(args) {
-    const found = [];
-    for (const [at, arg = ''] of args.entries()) {
-        if (arg.startsWith('-'))
-            continue;
-        found.push(arg);
-        // `yarn npm publish`
-        if (arg !== 'npm' && args[at - 1]?.startsWith('-') !== true)
-            break;
-    }
-    return found;
-}
-function printsEnvironment(program, args) {
-    if (program === 'env')
-        return args.every((arg) => arg !== undefined && /^(-|\w+=)/.test(arg));
-    if (program === 'set' || program === 'export')
-        return args.length === 0 || (program === 'export' && args.includes('-p'));
-    if (program === 'declare' || program === 'typeset')
-        return args.every((arg) => arg?.startsWith('-') === true) || args.some((arg) => /^-\w*p/.test(arg ?? ''));
-    return program === 'compgen' && args.some((arg) => /^-\w*[ev]/.test(arg ?? ''));
-}
-/** Root, home, the workspace itself or what a variable that may be empty turns into one of them. */
-function criticalTarget(command, workspace) {
-    const moves = programOf(command.words[0]) === 'mv';
-    for (const { value, raw } of command.words.slice(1, moves ? -1 : undefined)) {
-        if (value === undefined) {
-            if (/^"?\$\{?\w+[^/]*\}?"?\/(["*]|$)/.test(raw) || /^"?\$\{?HOME/.test(raw))
-                return `${raw} may be the root or the home directory`;
-            continue;
+const UNKNOWN_PLACE = '/';
+/** Part by part, with the directories it may run in: after a `cd` that may not have counted, the old ones too. */
+function withDirectories(commands, start, { realPath }, chained = new Set()) {
+    let directories = start;
+    return commands.map((command) => {
+        const placed = { command, directories };
+        if (changesDirectory(command)) {
+            const target = targetOf(command);
+            const asked = target === undefined ? [UNKNOWN_PLACE] : directories.map((one) => (0,external_node_path_.resolve)(one, target));
+            // Behind a link, the shell's idea of the directory and the real one differ: both count.
+            const there = [...asked, ...asked.map((path) => realPath(path))];
+            const isSure = target !== undefined && chained.has(command);
+            directories = [...new Set(isSure ? there : [...directories, ...there])];
         }
-        if (value.startsWith('~') && raw.startsWith('~'))
-            return `${raw} is a home directory`;
-        if (value.startsWith('-') || value === '')
-            continue;
-        const path = (0,external_node_path_.normalize)(value.startsWith('/') ? value : `${workspace}/${value}`).replace(/\/+\*?$/, '') || '/';
-        if (path === '/' || /^\/[^/]+$/.test(path))
-            return `${raw} is the root or a directory of the system`;
-        const isRoot = path === workspace || workspace.startsWith(`${path}/`);
-        if (isRoot && !value.endsWith('*'))
-            return `${raw} is the workspace itself`;
-        if ((0,git_names/* hasGitPart */.M)(path))
-            return `${raw} is git's own data`;
-    }
-    return undefined;
+        return placed;
+    });
+}
+function changesDirectory({ words }) {
+    return /^(cd|pushd|popd)$/.test(programOf((unwrapped(words) ?? words)[0]) ?? '');
+}
+function targetOf({ words }) {
+    const [name, ...args] = unwrapped(words) ?? words;
+    const target = args.findLast((word) => word.value !== '--');
+    const isPlain = target !== undefined && !target.glob && !target.raw.startsWith('~') && name?.value !== 'popd';
+    return isPlain && target.value?.startsWith('-') === false ? target.value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/operands.js
@@ -1956,15 +1885,24 @@ function pathWords(program, args, reader) {
     return found;
 }
 function startingPoints(args) {
-    const end = args.findIndex((word) => /^[-(!]/.test(word.value ?? ''));
+    const start = args.findIndex(({ value = '' }, at) => !isGlobalOption(value) && args[at - 1]?.value !== '-D');
+    const words = start === -1 ? [] : args.slice(start);
+    const end = words.findIndex((word) => /^[-(!]/.test(word.value ?? ''));
     const compared = args.filter((_, at) => /^-(newer\w*|samefile)$/.test(args[at - 1]?.value ?? ''));
-    return [...(end === -1 ? args : args.slice(0, end)), ...compared];
+    return [...(end === -1 ? words : words.slice(0, end)), ...compared];
 }
-/** `--file=/x`, `-f/x`, `-C../x`: only what leaves the directory matters in an option. */
+/** What `find` takes before the directories. */
+function isGlobalOption(value) {
+    return /^-([HLPD-]|O.*)$/.test(value);
+}
+/** `-C../x`, `--file=x`, `-fx`: what leaves the directory, and values of options that name a file to read or write. */
 function pathInOption({ raw, value = '', glob }) {
     const after = value.includes('=') ? value.slice(value.indexOf('=') + 1) : value.slice(2);
     const leaves = /^[~/]/.test(after) || after.split('/').includes('..');
-    return leaves ? [{ raw, path: after, glob }] : [];
+    if (leaves)
+        return [{ raw, path: after, glob }];
+    const named = /^(?:--(?:[a-z]+-)*(?:file|from|to|ref|target)[a-z-]*=|-(?:(?![emSG])[a-zA-Z])*?[ft])(.+)$/s.exec(value)?.[1];
+    return named === undefined ? [] : [{ raw, path: named, glob }];
 }
 function isValueOf(option, value, valued) {
     if (option === undefined || !/^-\w+$/.test(option))
@@ -2238,6 +2176,12 @@ const WRITERS = new Map([
     ['chmod', chmod],
     ['sed', sedInPlace],
 ]);
+/** The writer that this use of the program is; `sed` is a reader too, unless it edits in place. */
+function writerFor(program, args) {
+    if (program === 'sed' && !args.some((arg) => /^(-\w*i|--i)/.test(arg ?? '')))
+        return undefined;
+    return WRITERS.get(program);
+}
 function split(args, options) {
     const end = args.indexOf('--');
     const before = end === -1 ? args : args.slice(0, end);
@@ -2409,21 +2353,21 @@ function proveExport(command, args) {
 
 
 
+
 /** Does the redirection write a file? */
-function isWrite({ operator, target }) {
-    return (/^(>|>>|>\||&>|&>>|<>|>&)$/.test(operator) &&
-        !(operator === '>&' && isDescriptor(target)) &&
-        target?.value !== '/dev/null');
+function isWrite(redirect) {
+    const { operator, target } = redirect;
+    return /^(>|>>|>\||&>|&>>|<>|>&)$/.test(operator) && !isBetweenDescriptors(redirect) && target?.value !== '/dev/null';
 }
-function isDescriptor(target) {
-    return /^(\d+-?|-)$/.test(target?.value ?? '');
+function isBetweenDescriptors({ operator, target }) {
+    return /^[<>]&$/.test(operator) && /^(\d+-?|-)$/.test(target?.value ?? '');
 }
 /** Why a redirection is not fine; to /dev/null and between descriptors it is. */
 function redirectProblem(redirect, command, scene) {
     const { operator, target } = redirect;
     if (operator.startsWith('<<'))
         return target === undefined ? undefined : dataProblem(target, command, scene);
-    if (/^[<>]&$/.test(operator) && isDescriptor(target))
+    if (isBetweenDescriptors(redirect))
         return undefined;
     const leads = `${operator} ${target?.raw ?? ''}`;
     const whole = { ...command, text: `${command.text} ${leads}` };
@@ -2434,7 +2378,7 @@ function redirectProblem(redirect, command, scene) {
 /** A path that the part reads or writes, judged like a file tool's, in every directory that may be the current one. */
 function pathProblem(word, effect, command, scene) {
     const { path, raw, glob } = word;
-    if (path === '/dev/null' || (effect === 'read' && (path === '/dev/stdin' || path === PROCESS_SUBSTITUTION)))
+    if (isNoFile(path, effect))
         return undefined;
     if (path === undefined || raw.startsWith('~'))
         return refuse(command, `which file ${raw} is cannot be told before it runs`, WALL);
@@ -2445,32 +2389,276 @@ function pathProblem(word, effect, command, scene) {
         return refuse(command, `the names that ${raw} stands for are not known`, WALL);
     const { policy } = scene;
     for (const directory of scene.directories) {
-        const known = glob ? path.slice(0, path.search(/[*?[]/)).replace(/[^/]*$/, '') : path;
+        const known = knownPart(path, glob);
         const subject = policy.realPath((0,external_node_path_.resolve)(directory, known));
         if (effect === 'write' && subject === policy.workspace)
             return refuse(command, `${raw} is the workspace itself`, WALL);
         // Where the link stands counts too: `.git` may not be reached by name either.
         const asWritten = (0,external_node_path_.isAbsolute)(path) ? subject : (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, known));
         for (const one of new Set([subject, asWritten])) {
+            const named = `${raw} in: ${command.text}`;
+            if (isOutside(one, policy.workspace))
+                return refuse({ ...command, text: named }, OUTSIDE, WALL);
             const verdict = judgePath({ tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: one }, policy);
-            if (verdict.behaviour === 'allow')
-                continue;
-            const remedy = verdict.layer === 'limit' ? { remedy: WALL.remedy } : {};
-            const named = { instead: WALL.instead, ...verdict, ...remedy, subject: `${raw} in: ${command.text}` };
-            return { kind: 'unproven', verdict: named };
+            if (verdict.behaviour !== 'allow')
+                return { kind: 'unproven', verdict: { ...verdict, subject: named } };
         }
     }
     return undefined;
 }
-/** A rule for the whole command would open it, but is not proposed: what is closed here stays closed. */
+/** What is no file of anybody: it needs no judgement. */
+function isNoFile(path, effect) {
+    return path === '/dev/null' || (effect === 'read' && (path === '/dev/stdin' || path === PROCESS_SUBSTITUTION));
+}
+/** With wildcards, the directory before the first of them. */
+function knownPart(path, glob) {
+    return glob ? path.slice(0, path.search(/[*?[]/)).replace(/[^/]*$/, '') : path;
+}
+/**
+ * The file tools never lead here. A rule for the command does, as the user's own choice, and `Bash` does for
+ * redirections; which one is not proposed. What a deny or ask rule means and `.git` stay closed even then.
+ */
 const WALL = {
-    remedy: 'No rule for files can allow this.',
+    remedy: ONLY_BASH,
     instead: 'use the Read, Glob or Grep tool, or a plain path inside the workspace',
 };
 /** Wildcards that stay in the directory they are written in, and reach no hidden name. */
 function isPlainGlob(path) {
     const hidden = path.split('/').some((name) => /^\.(?!\.?$).*[*?[]/.test(name) || /^[*?[]*\[.*\.\]/.test(name));
     return !hidden && !/^[-~]/.test(path) && !/[*?[].*\/\.\.(\/|$)/.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/named-paths.js
+
+
+
+
+
+
+const named_paths_PATHS = { operands: 'paths' };
+/** The paths that redirections and the words of a known program name, also where the use of it is not understood. */
+function namedPaths(command) {
+    const program = programOf(command.words[0]);
+    const words = program === undefined ? [] : wordsOf(program, command.words.slice(1));
+    return [
+        ...command.redirects.flatMap((one) => redirected(one, command.text)),
+        ...words.map((one) => ({ ...one, text: command.text })),
+    ];
+}
+function redirected(redirect, text) {
+    const { operator, target } = redirect;
+    if (target === undefined || operator.startsWith('<<') || isBetweenDescriptors(redirect))
+        return [];
+    const word = { raw: target.raw, path: target.value, glob: target.glob };
+    return [{ word, effect: isWrite(redirect) ? 'write' : 'read', text: `${text} ${operator} ${target.raw}` }];
+}
+function wordsOf(program, args) {
+    const values = args.map((word) => word.value);
+    const writer = writerFor(program, values);
+    const reader = /^(cd|pushd)$/.test(program) ? named_paths_PATHS : READERS.get(program);
+    if (writer === undefined)
+        return reader === undefined ? [] : readBy(program, args, reader);
+    const isKnown = !values.includes(undefined) && !args.some((word) => word.glob || word.raw.startsWith('~'));
+    const touched = isKnown ? writer(values) : undefined;
+    if (touched === undefined)
+        return bothWays(pathWords(program, args, reader ?? named_paths_PATHS));
+    const as = (path) => ({ raw: path, path, glob: false });
+    return [
+        ...touched.writes.map((path) => ({ word: as(path), effect: 'write' })),
+        ...touched.reads.map((path) => ({ word: as(path), effect: 'read' })),
+    ];
+}
+/** A reader that is used for more may write what it names. */
+function readBy(program, args, reader) {
+    const paths = pathWords(program, program === 'git' ? withoutMessage(args) : args, reader);
+    // What find starts is judged by itself.
+    const values = args.map((word) => word.value ?? '$').filter((value) => value !== '-exec');
+    const operands = values.filter((value) => !value.startsWith('-'));
+    const onlyReads = optionProblem(reader, values) === undefined && operands.length <= (reader.mostOperands ?? Infinity);
+    return onlyReads ? paths.map((word) => ({ word, effect: 'read' })) : bothWays(paths);
+}
+function bothWays(paths) {
+    return paths.flatMap((word) => [
+        { word, effect: 'read' },
+        { word, effect: 'write' },
+    ]);
+}
+/** `-m` has a text only where git does more than look: `git log -m` takes none. */
+function withoutMessage(args) {
+    const before = (at) => args[at - 1]?.value ?? '';
+    const verb = args.find(({ value }, at) => value?.startsWith('-') !== true && !/^-[Cc]$/.test(before(at)))?.value ?? '';
+    if (gitIsReading([verb]) === undefined)
+        return args;
+    return args.filter((_, at) => !/^(-[a-z]*m|--message)$/.test(before(at)));
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/closed-paths.js
+
+
+
+
+
+
+/**
+ * What is closed among the paths that redirections and known readers and writers name, at any depth. No allow rule
+ * opens it: one for a command may lead outside the workspace, because the user says so, but never past a deny or ask
+ * rule and never into the workspace's `.git`. What only running shows is not seen here: variables, names that
+ * wildcards stand for, what a search finds below its directory, files inside git's objects.
+ */
+function closedPaths({ commands, chained }, policy) {
+    return withDirectories(commands, [policy.workspace], policy, chained)
+        .flatMap(({ command, directories }) => withDirectories(everyCommandIn(command), directories, policy))
+        .flatMap((placed) => namedPaths(placed.command).flatMap((named) => verdictsOn(named, placed, policy)));
+}
+function verdictsOn({ word, effect, text }, { directories }, policy) {
+    const { raw, glob } = word;
+    const path = raw.startsWith('~') ? inHome(raw, policy.home) : word.path;
+    if (path === undefined || isNoFile(path, effect))
+        return [];
+    const tool = effect === 'write' ? 'Edit' : 'Read';
+    const places = directories.flatMap((directory) => placesOf(knownPart(path, glob), directory, policy));
+    return [...new Set(places)].flatMap((subject) => {
+        const verdict = closedPath({ tool, effect, subject }, policy);
+        return verdict === undefined ? [] : [{ ...verdict, subject: `${raw} in: ${text}` }];
+    });
+}
+function inHome(raw, home) {
+    return home !== undefined && /^~(\/|$)/.test(raw) ? (0,external_node_path_.join)(home, raw.slice(1)) : undefined;
+}
+/** As it is written, and where links lead: `..` after a link goes back from behind it. */
+function placesOf(path, directory, { realPath }) {
+    const written = (0,external_node_path_.resolve)(directory, path);
+    if (!path.split('/').includes('..'))
+        return [written, realPath(written)];
+    const followed = path
+        .split('/')
+        .reduce((at, name) => realPath((0,external_node_path_.resolve)(at, name)), (0,external_node_path_.isAbsolute)(path) ? '/' : directory);
+    return [written, realPath(written), followed];
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/match-command.js
+
+/** Stand for what a pattern's text can never spell: a word not known before it runs, and a space inside a word. */
+const UNKNOWN = '\u0001';
+const INNER_SPACE = '\u0002';
+/** Does a `Bash(...)` rule mean this simple command? `prefix:*`, `*` anywhere, ` *` at the end with a word's border. */
+function matchesCommand(rule, command) {
+    if (rule.tool !== 'Bash')
+        return false;
+    if (rule.specifier === undefined)
+        return true;
+    const pattern = commandPattern(rule.specifier);
+    return spellings(command, rule.behaviour === 'allow').some((spelling) => pattern.test(spelling));
+}
+function commandPattern(specifier) {
+    const text = specifier.endsWith(':*') ? `${specifier.slice(0, -2)} *` : specifier;
+    const escape = (part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    const withBorder = text.endsWith(' *');
+    const body = (withBorder ? text.slice(0, -2) : text).split('*').map(escape).join('.*');
+    return new RegExp(`^${body}${withBorder ? '(?: .*)?' : ''}$`, 's');
+}
+/** An allow rule sees the command as it is; a deny rule sees it also without its directory and its quotes. */
+function spellings({ words, text }, strict) {
+    const [name, ...args] = words;
+    if (name === undefined)
+        return [];
+    const spelled = [name, ...args].map((word) => spelling(word));
+    if (strict)
+        return [spelled.join(' ')];
+    const plain = words.map((word) => word.value ?? UNKNOWN);
+    const program = (0,external_node_path_.basename)(name.value ?? UNKNOWN);
+    return [spelled.join(' '), text, plain.join(' '), [program, ...plain.slice(1)].join(' ')];
+}
+function spelling(word) {
+    return (word.value ?? UNKNOWN).replace(/\s/g, INNER_SPACE);
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/never.js
+
+
+
+/** Programs that no rule opens, by what they are for. */
+const PROGRAMS = {
+    'it changes who the process is': 'sudo su doas pkexec runuser setpriv chroot newgrp sg usermod useradd groupmod gpasswd passwd chsh visudo'.split(' '),
+    'it changes the machine': 'shutdown reboot halt poweroff mount umount fdisk parted wipefs insmod modprobe sysctl iptables nft systemctl systemd-run'.split(' '),
+    'it starts work that outlives the run': ['crontab', 'at', 'batch'],
+    'it reaches another machine': 'ssh scp sftp nc ncat netcat socat telnet ftp'.split(' '),
+    'it reads or ends other processes': 'gdb gcore strace ltrace killall pkill'.split(' '),
+    'it prints the environment': ['printenv'],
+};
+const BY_PROGRAM = new Map(Object.entries(PROGRAMS).flatMap(([reason, names]) => names.map((name) => [name, reason])));
+const PUBLISHERS = new Set('npm pnpm yarn bun cargo gem twine poetry uv'.split(' '));
+const PUBLISHING = /^(publish|unpublish|upload|push|adduser|login|logout|token|owner|dist-tag|deprecate|yank)$/;
+/** Why the command may never run, whatever the rules say; undefined where it is not of that kind. */
+function neverReason(command, workspace) {
+    const program = programOf(command.words[0]);
+    if (command.words.some((word) => /^\/proc\/.*\/(environ|mem|maps)/.test(word.value ?? ''))) {
+        return 'it reads the memory or environment of a process';
+    }
+    if (program === undefined)
+        return undefined;
+    const args = command.words.slice(1).map((word) => word.value);
+    if (BY_PROGRAM.has(program) || program.startsWith('mkfs'))
+        return BY_PROGRAM.get(program) ?? 'it changes the machine';
+    if (printsEnvironment(program, args))
+        return 'it prints the environment';
+    if (program === 'git' && verbs(args).some((verb) => verb === 'push' || verb === 'credential'))
+        return 'pushing and credentials belong to the harness';
+    if (PUBLISHERS.has(program) && verbs(args).some((verb) => PUBLISHING.test(verb)))
+        return 'it publishes or handles credentials';
+    if (program === 'dd' && args.some((arg) => arg?.startsWith('of=/') === true))
+        return 'it writes to a device or outside the workspace';
+    if (program === 'chmod' && args.some((arg) => /^([ugoa]*\+[rwxt]*s|[2467]\d{3})/.test(arg ?? '')))
+        return 'it makes a set-user-id file';
+    if (/^(rm|rmdir|shred|chmod|chown|chgrp|mv)$/.test(program))
+        return criticalTarget(command, workspace);
+    return undefined;
+}
+/** What the sub-command may be: the first operand, and before it each word that may be the value of an option. */
+function verbs(args) {
+    const found = [];
+    for (const [at, arg = ''] of args.entries()) {
+        if (arg.startsWith('-'))
+            continue;
+        found.push(arg);
+        // `yarn npm publish`
+        if (arg !== 'npm' && args[at - 1]?.startsWith('-') !== true)
+            break;
+    }
+    return found;
+}
+function printsEnvironment(program, args) {
+    if (program === 'env')
+        return args.every((arg) => arg !== undefined && /^(-|\w+=)/.test(arg));
+    if (program === 'set' || program === 'export')
+        return args.length === 0 || (program === 'export' && args.includes('-p'));
+    if (program === 'declare' || program === 'typeset')
+        return args.every((arg) => arg?.startsWith('-') === true) || args.some((arg) => /^-\w*p/.test(arg ?? ''));
+    return program === 'compgen' && args.some((arg) => /^-\w*[ev]/.test(arg ?? ''));
+}
+/** Root, home, the workspace itself or what a variable that may be empty turns into one of them. */
+function criticalTarget(command, workspace) {
+    const moves = programOf(command.words[0]) === 'mv';
+    for (const { value, raw } of command.words.slice(1, moves ? -1 : undefined)) {
+        if (value === undefined) {
+            if (/^"?\$\{?\w+[^/]*\}?"?\/(["*]|$)/.test(raw) || /^"?\$\{?HOME/.test(raw))
+                return `${raw} may be the root or the home directory`;
+            continue;
+        }
+        if (value.startsWith('~') && raw.startsWith('~'))
+            return `${raw} is a home directory`;
+        if (value.startsWith('-') || value === '')
+            continue;
+        const path = (0,external_node_path_.normalize)(value.startsWith('/') ? value : `${workspace}/${value}`).replace(/\/+\*?$/, '') || '/';
+        if (path === '/' || /^\/[^/]+$/.test(path))
+            return `${raw} is the root or a directory of the system`;
+        const isRoot = path === workspace || workspace.startsWith(`${path}/`);
+        if (isRoot && !value.endsWith('*'))
+            return `${raw} is the workspace itself`;
+        if ((0,git_names/* hasGitPart */.M)(path))
+            return `${raw} is git's own data`;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/test-command.js
@@ -2606,12 +2794,9 @@ function gitPlaceProblem(args, { policy, directories }) {
     return place !== '' && steps.some((step) => policy.exists((0,external_node_path_.join)(step, 'HEAD')) || policy.exists((0,external_node_path_.join)(step, '.git')));
 }
 function proveWriter(command, program, args, scene) {
-    const writer = WRITERS.get(program);
-    if (writer === undefined)
-        return undefined;
     const values = args.map((word) => word.value);
-    // sed is a reader too, unless it edits in place.
-    if (program === 'sed' && !values.some((value) => /^(-\w*i|--in-place)/.test(value ?? '')))
+    const writer = writerFor(program, values);
+    if (writer === undefined)
         return undefined;
     if (values.includes(undefined) || args.some((word) => word.glob))
         return refuse(command, 'the files it changes are not known before it runs', NAME_FILES);
@@ -2643,7 +2828,10 @@ function proveCd(command, args, scene) {
 
 
 
+
 const MOST_PARTS = 50;
+/** Each may double the directories that the next part may run in. */
+const MOST_MOVES = 6;
 /**
  * Judges a command line by its structure. For a denial one part at any depth is enough; to be allowed each part must be
  * proven: by a rule, as the test command, as a reader, or as a change of files inside the workspace.
@@ -2653,12 +2841,18 @@ function judgeCommand(command, policy) {
     if (parsed.kind === 'unparsable')
         return shellDenial(command, parsed.reason, 'write it more simply, as one plain command');
     const parts = parsed.commands.flatMap((one) => everyCommandIn(one));
-    return (judge_limitOn(command, parts, policy) ??
+    return (limitOn(command, parts, policy) ??
         ruleOn('deny', command, parts, policy) ??
-        (parts.length > MOST_PARTS
-            ? shellDenial(command, `it has more than ${MOST_PARTS} parts`, 'split it into several calls')
-            : undefined) ??
+        tooLong(command, parts) ??
+        afterPaths(command, parsed, parts, policy));
+}
+/** Rules for files hold for the paths in a command too, before any allow rule. */
+function afterPaths(command, parsed, parts, policy) {
+    const closed = closedPaths(parsed, policy);
+    return (closed.find(({ layer }) => layer === 'limit') ??
+        closed.find(({ layer }) => layer === 'deny-rule') ??
         ruleOn('ask', command, parts, policy) ??
+        closed[0] ??
         allowed(command, parsed, policy));
 }
 /** Proven to only read: it may run beside others. */
@@ -2673,7 +2867,15 @@ function isReadOnly(command, policy) {
 function shellDenial(subject, reason, instead) {
     return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: NO_RULE, instead };
 }
-function judge_limitOn(command, parts, policy) {
+function tooLong(command, parts) {
+    const split = 'split it into several calls';
+    if (parts.length > MOST_PARTS)
+        return shellDenial(command, `it has more than ${MOST_PARTS} parts`, split);
+    if (parts.filter(changesDirectory).length <= MOST_MOVES)
+        return undefined;
+    return shellDenial(command, `it changes the directory more than ${MOST_MOVES} times`, split);
+}
+function limitOn(command, parts, policy) {
     // The runner obeys such lines anywhere in a step's output.
     if (/##\[|::[a-z-]+( [^:\n]*)?::/i.test(command)) {
         return { ...shellDenial(command, 'it holds a workflow command of the runner', 'leave it out'), layer: 'limit' };
@@ -2719,24 +2921,12 @@ function allowed(command, parsed, policy) {
 function doubt(subject, reason) {
     return { behaviour: 'ask', layer: 'shell', subject, reason, instead: 'write it as plain commands' };
 }
-/** Part by part, with the directories that a part may run in: after a `cd` that may have failed, the old one too. */
-function proofs(parsed, policy) {
-    const { ownVariables, isAndChain } = parsed;
-    let directories = [policy.workspace];
-    return parsed.commands.map((command) => {
-        const proof = prove(command, { policy, directories, ownVariables });
-        const [name, target] = command.words;
-        if (name?.value === 'cd' && target?.value !== undefined) {
-            const asked = directories.map((directory) => (0,external_node_path_.resolve)(directory, target.value ?? ''));
-            // Behind a link, the shell's idea of the directory and the real one differ: both count.
-            const there = [...asked, ...asked.map((path) => policy.realPath(path))];
-            directories = [...new Set(isAndChain ? there : [...directories, ...there])];
-        }
-        return proof;
-    });
+function proofs({ commands, chained, ownVariables }, policy) {
+    return withDirectories(commands, [policy.workspace], policy, chained).map(({ command, directories }) => prove(command, { policy, directories, ownVariables }));
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/with-remedy.js
+
 
 const AS_WRITTEN = 'No rule can allow just this as it is written.';
 const TOO_MANY = 'No short list of rules can allow this.';
@@ -2754,7 +2944,8 @@ function withRemedy(judge, policy) {
         const next = nextChange(change, last);
         if (typeof next === 'string') {
             const named = change.remove.length > 0 ? first : last;
-            return { ...(last.remedy === undefined ? { instead: INSTEAD } : {}), ...told(named, next, first.more) };
+            const words = next === ONLY_BASH ? [...removals(change), next].join(' ') : next;
+            return { ...(last.remedy === undefined ? { instead: INSTEAD } : {}), ...told(named, words, first.more) };
         }
         change = next;
         last = judge(changedBy(change, policy));
@@ -2787,12 +2978,14 @@ function withoutSpare(change, judge, policy) {
         return judge(changedBy(fewer, policy)).behaviour === 'allow' ? fewer : kept;
     }, change);
 }
-function inWords({ remove, add }) {
-    const removals = remove.map(({ behaviour, text }) => `Remove the rule ${behaviour}: ${text}.`);
-    const lines = add.map((text) => `allow: ${text}`).join('; ');
-    if (removals.length === 0)
+function inWords(change) {
+    const lines = change.add.map((text) => `allow: ${text}`).join('; ');
+    if (change.remove.length === 0)
         return lines;
-    return [...removals, ...(lines === '' ? [] : [`Then add ${lines}`])].join(' ');
+    return [...removals(change), ...(lines === '' ? [] : [`Then add ${lines}`])].join(' ');
+}
+function removals({ remove }) {
+    return remove.map(({ behaviour, text }) => `Remove the rule ${behaviour}: ${text}.`);
 }
 function told({ wanted: _wanted, more: _more, ...verdict }, remedy, more = 0) {
     const others = more === 0 ? '' : ` (${more} more ${more === 1 ? 'part is' : 'parts are'} not allowed either)`;
@@ -3213,7 +3406,9 @@ function systemOf(parts) {
         room = Math.max(200, room - shown.length);
         return shown === '' ? '' : `Instructions of this repository (${path}):\n\n${shown}`;
     });
-    const extra = extraInstructions.trim() === '' ? '' : `Instructions of the workflow:\n\n${extraInstructions.trim()}`;
+    const extra = extraInstructions.trim() === ''
+        ? ''
+        : `Instructions of the workflow:\n\n${shorten(extraInstructions.trim(), LIMITS.instructions)}`;
     return [instructions(parts), ...files, extra].filter((part) => part !== '').join('\n\n');
 }
 
@@ -3516,6 +3711,7 @@ function denialOf(tool, verdict) {
 
 
 
+
 const NOT_RUN = 'Not run: the run was cancelled.';
 const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
 const ERROR_LIMIT = 10_000;
@@ -3591,7 +3787,7 @@ async function run_call_judge(parts, tool, input, context) {
     }
     catch (error) {
         const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
-        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: 'No rule can allow this.' };
+        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
     }
 }
 async function execute(tool, input, context) {
