@@ -1039,7 +1039,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(78), __webpack_require__.e(955), __webpack_require__.e(978), __webpack_require__.e(805), __webpack_require__.e(442), __webpack_require__.e(788), __webpack_require__.e(823)]).then(__webpack_require__.bind(__webpack_require__, 1079)),
+        Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(78), __webpack_require__.e(955), __webpack_require__.e(978), __webpack_require__.e(805), __webpack_require__.e(310), __webpack_require__.e(788), __webpack_require__.e(823)]).then(__webpack_require__.bind(__webpack_require__, 1079)),
         __webpack_require__.e(/* import() */ 637).then(__webpack_require__.bind(__webpack_require__, 6637)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);

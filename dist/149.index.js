@@ -626,7 +626,6 @@ function outputsOf(report, redact) {
 
 /** Writes the whole report as Markdown and, beside it, as JSON; returns the path of the Markdown file. */
 function writeReportFile(report, directory, redact) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory, { recursive: true });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-report.md');
     const complete = { ...report, reportFile: path };
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderStepSummary */ .P)(complete, redact));

@@ -13,12 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/config.js
 var lib_config = __webpack_require__(4701);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -27,6 +23,8 @@ var errors = __webpack_require__(3264);
 var lib_redact = __webpack_require__(7642);
 // EXTERNAL MODULE: ./lib/report/log.js
 var report_log = __webpack_require__(688);
+// EXTERNAL MODULE: ./lib/run/scratch.js
+var run_scratch = __webpack_require__(2767);
 // EXTERNAL MODULE: ./lib/sandbox/plain.js + 5 modules
 var plain = __webpack_require__(6637);
 // EXTERNAL MODULE: external "node:util"
@@ -115,7 +113,6 @@ function dirtyWords(paths) {
 
 
 
-
 /** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
 const run = async (args, parts) => {
     try {
@@ -141,14 +138,14 @@ const start = async (args, { variables, cancel }) => {
     const redact = (0,lib_redact/* createRedactor */.l)([config.apiKey, config.githubToken]);
     // The answer goes to stdout, so that it can be piped; what happens meanwhile to stderr.
     const log = (0,report_log/* createLog */.h)((line) => console.error(line), redact);
-    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greengate-'));
+    const scratch = await (0,run_scratch/* makeScratch */.l)((0,external_node_os_.tmpdir)(), 'TMPDIR');
     const sandbox = (0,plain.createPlainSandbox)({ environment: variables });
     // git answers while the rest of the program is loaded.
     const ground = standOn({ config, sandbox, scratch, cancel });
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(301), __webpack_require__.e(905), __webpack_require__.e(78), __webpack_require__.e(978), __webpack_require__.e(149), __webpack_require__.e(805), __webpack_require__.e(442), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 786));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(301), __webpack_require__.e(905), __webpack_require__.e(78), __webpack_require__.e(978), __webpack_require__.e(149), __webpack_require__.e(805), __webpack_require__.e(310), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 786));
     const { HOME: home } = variables;
     return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
 };
@@ -801,6 +798,28 @@ function escapeData(text) {
 }
 function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 2767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ makeScratch)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
+
+
+
+/** A private folder for one run, outside the workspace. `setting`: the variable that names its parent. */
+async function makeScratch(parent, setting) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'greengate-')).catch((error) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${setting} is "${parent}", where no folder can be made: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}. Name a folder that can be written to.`);
+    });
 }
 
 

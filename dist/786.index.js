@@ -118,8 +118,8 @@ var deliver = __webpack_require__(7322);
 var failure_words = __webpack_require__(1367);
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
 var publish = __webpack_require__(4978);
-// EXTERNAL MODULE: ./lib/run/work.js + 75 modules
-var work = __webpack_require__(8619);
+// EXTERNAL MODULE: ./lib/run/work.js + 81 modules
+var work = __webpack_require__(6367);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(5539);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js

@@ -46,6 +46,28 @@ async function dirtyTracked(repo) {
 
 /***/ }),
 
+/***/ 2767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ makeScratch)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
+
+
+
+/** A private folder for one run, outside the workspace. `setting`: the variable that names its parent. */
+async function makeScratch(parent, setting) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'greengate-')).catch((error) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${setting} is "${parent}", where no folder can be made: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}. Name a folder that can be written to.`);
+    });
+}
+
+
+/***/ }),
+
 /***/ 1079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -316,6 +338,8 @@ var run_parts = __webpack_require__(1911);
 var map_strings = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/surroundings.js
 var lib_surroundings = __webpack_require__(4216);
+// EXTERNAL MODULE: ./lib/run/scratch.js
+var run_scratch = __webpack_require__(2767);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7695);
 ;// CONCATENATED MODULE: ./lib/github/branches.js
@@ -391,11 +415,12 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 75 modules
-var work = __webpack_require__(8619);
+// EXTERNAL MODULE: ./lib/run/work.js + 81 modules
+var work = __webpack_require__(6367);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(5539);
 ;// CONCATENATED MODULE: ./lib/run/job.js
+
 
 
 
@@ -456,7 +481,7 @@ class Job {
             config,
             runName: (0,lib_surroundings/* runNameOf */.WQ)(surroundings),
         });
-        const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(surroundings.tempDir, 'greengate-'));
+        const scratch = await (0,run_scratch/* makeScratch */.l)(surroundings.tempDir, 'RUNNER_TEMP');
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
         const repository = await (0,git_open/* openRepository */.h)({
             ...this.#parts,

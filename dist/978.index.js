@@ -439,6 +439,8 @@ function remedyOf(error, said) {
     if (/not permitted to create or approve pull requests/i.test(said)) {
         return 'Allow it under Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests".';
     }
+    if (/\blocked\b/i.test(said))
+        return 'Its conversation is locked: unlock it, or ask somewhere else.';
     const needed = neededPermissions(error);
     if (needed.length === 0)
         return 'Give the token the right it needs under permissions: in the workflow.';
@@ -1150,7 +1152,8 @@ function factsOf({ report, request, thread, surroundings }) {
         costUsd,
         runUrl,
         request,
-        ...(thread === undefined ? {} : { threadTitle: thread.title }),
+        // The title of a pull request names the whole of it, not what was asked now.
+        ...(thread?.kind === 'issue' ? { threadTitle: thread.title } : {}),
     };
 }
 function withCommit(parts, commit, branch) {

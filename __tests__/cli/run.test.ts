@@ -118,6 +118,15 @@ describe('run', () => {
     expect(await branchesOf(clone)).toBe('main');
   });
 
+  test('a temporary folder that is none is named', async () => {
+    const { greengate } = await on(FIX);
+    const result = await greengate([...ASK, '--json'], { env: { TMPDIR: '/nowhere' } });
+    expect(outputsOf(result)).toMatchObject({
+      outcome: 'error',
+      summary: expect.stringContaining('TMPDIR is "/nowhere"'),
+    });
+  });
+
   test('what fails late still tells what was done and spent', async () => {
     const { clone, greengate } = await on(FIX);
     await git(clone, ['branch', 'greengate']);

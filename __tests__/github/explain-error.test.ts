@@ -27,6 +27,11 @@ describe('a refusal says what, why and what to do', () => {
       `the token may not (403, Resource not accessible by integration). Add "issues: write" under permissions: in the workflow. ${readOnly}`,
     ],
     [
+      'a locked conversation',
+      { status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
+      'the token may not (403, Unable to create comment because issue is locked). Its conversation is locked: unlock it, or ask somewhere else.',
+    ],
+    [
       'pull requests switched off',
       { status: 403, body: { message: 'GitHub Actions is not permitted to create or approve pull requests.' } },
       'the token may not (403, GitHub Actions is not permitted to create or approve pull requests). Allow it under ' +

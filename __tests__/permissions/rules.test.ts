@@ -5,6 +5,7 @@ import { decide } from '../../src/permissions/decide.js';
 import { parseRules } from '../../src/permissions/rules.js';
 import { unattended } from '../../src/permissions/unattended.js';
 import type { Action } from '../../src/permissions/verdict.js';
+import { NOT_ALLOWED } from './not-allowed.js';
 import { policyWith, TOOLS } from './policy-for-test.js';
 
 const none = { allow: [], ask: [], deny: [] };
@@ -166,6 +167,11 @@ const RULES = [
   'Write',
   'Bash(rm:*)',
   'Edit(.github/**)',
+  'Read(hidden/**)',
+  'Read(//etc/**)',
+  'Bash(cat:*)',
+  'Bash(cp:*)',
+  'Bash(* > *)',
 ];
 const ACTIONS = [
   bash('aws s3 ls'),
@@ -174,6 +180,9 @@ const ACTIONS = [
   write('/work/src/a'),
   read('/work/src/a'),
   write('/work/.github/x'),
+  ...['cat hidden/a', 'cat < hidden/a', 'cp hidden/a src/b', 'cat .git/config', 'cat /etc/passwd'].map(bash),
+  ...['aws x > src/a', 'rm x > ../o', 'cd src && cat a', "bash -c 'cat hidden/a'"].map(bash),
+  ...NOT_ALLOWED.map(bash),
 ];
 const someRules = fc.uniqueArray(fc.constantFrom(...RULES), { maxLength: 6 });
 

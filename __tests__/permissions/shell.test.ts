@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { decide } from '../../src/permissions/decide.js';
 import { isReadOnly, judgeCommand } from '../../src/permissions/shell/judge.js';
 import { unattended } from '../../src/permissions/unattended.js';
+import { NOT_ALLOWED } from './not-allowed.js';
 import { policyWith } from './policy-for-test.js';
 
 const rules = (...allow: string[]): ReturnType<typeof policyWith> => policyWith({ allow });
@@ -63,196 +65,6 @@ test.each([
   expect(judgeCommand(command, policyWith())).toMatchObject({ behaviour: 'allow' });
   expect(isReadOnly(command, policyWith())).toBe(false);
 });
-
-const NOT_ALLOWED = [
-  // readers that do more
-  'rg --pre sh x',
-  "sed 's/x/id/e' f",
-  "sed 'w /etc/x' f",
-  "sed -n '1e id' f",
-  'sed -f x.sed f',
-  'sort -o x f',
-  'sort --compress-prog sh f',
-  'uniq a b',
-  'xxd -r x y',
-  'find . -delete',
-  'find . -exec sh -c id {} +',
-  'find . -fprint x',
-  'git grep -O"sh -c id" x',
-  'git log --output=x',
-  'git diff --ext-diff',
-  'git -c core.pager=sh log',
-  'git log --format=%G?',
-  'git branch -D main',
-  'git config -l',
-  'git remote add x y',
-  'git status --git-dir=x',
-  'tail -f x',
-  'yes',
-  'sleep 100000',
-  'file -C -m x',
-  'date -s 1',
-  'jq -n env',
-  "jq -n '$ENV'",
-  'awk \'BEGIN{system("id")}\'',
-  'printf -v x y',
-  'sort *',
-  'grep -R x .',
-  'npm ls --script-shell=x',
-  'hash -p /bin/sh ls',
-  'node -e 1',
-  'python3 x.py',
-  'python --version x',
-  // places
-  'cat /etc/passwd',
-  'cat ../x',
-  'cat ~/.npmrc',
-  'cat link/passwd',
-  'cat sub/../../x',
-  'cat link/../x',
-  'cat deep/../../x',
-  'cat .git/config',
-  'cat .g*/config',
-  'cat /proc/self/environ',
-  'cat $HOME/x',
-  'cat "$X"',
-  'cat {a,/etc/passwd}',
-  'ls /',
-  'head -n1 /etc/passwd',
-  'grep -f/etc/passwd x',
-  'grep --file=/etc/passwd x',
-  'diff --from-file=/etc/passwd a',
-  'cat < /etc/passwd',
-  'cd /etc && cat passwd',
-  'cd deep && cd .. && cat ../x',
-  'cd sub; cat ../x',
-  'cd - && ls',
-  'find / -name x',
-  'find link/ -name x',
-  'git -C /etc log',
-  'git diff --no-index a b',
-  'cd bare && git status',
-  'git -C bare log',
-  'wc --files0-from=x',
-  // S5b: writes by redirection
-  'echo x > ../o',
-  'echo x >> /etc/p',
-  'ls 2> ../f',
-  'ls &> ../f',
-  'ls >| ../f',
-  'echo x > ~/x',
-  'echo x > *.txt',
-  'echo x > $F',
-  'echo x > .github/workflows/a.yml',
-  'echo x > CLAUDE.md',
-  'echo x > .git/hooks/pre-commit',
-  'echo x > link/p',
-  '{ ls; } > ../f',
-  'for i in 1; do ls; done > ../f',
-  'exec 3<>/dev/tcp/127.0.0.1/9',
-  'echo x >&../f',
-  // file commands
-  'rm -rf dist',
-  'rm -rf .',
-  'rm -rf *',
-  'rm ../x',
-  'cp x /usr/bin/y',
-  'cp /etc/passwd x',
-  'mv .github x',
-  'cp ci.yml .github/workflows/',
-  'mv a/CLAUDE.md .',
-  'cp * .',
-  'tee /etc/x',
-  'tee .npmrc',
-  "sed -i 's/a/b/' /etc/hosts",
-  "sed -i 's/a/b/w x' f",
-  "sed -i 's/a/id/e' f",
-  'chmod u+s x',
-  'chmod 4755 x',
-  'ln -s / x',
-  'mkdir -p ~/x',
-  'cp -t /etc x',
-  'touch link/x',
-  // S7b: variables
-  'LD_PRELOAD=./x.so ls',
-  'NODE_OPTIONS="--require ./x.js" npm test',
-  'npm_config_script_shell=./x npm test',
-  'PATH=. ls',
-  'CI=$(id) npm test',
-  'PS4=x; set -x; true',
-  'export PATH=.:$PATH',
-  'echo $ANTHROPIC_API_KEY',
-  'x=$GITHUB_TOKEN; echo $x',
-  'echo ${!GITHUB_*}',
-  'echo "${TOKEN}" | rev',
-  'BASH_ENV=./x bash -c true',
-  // S10b and S4b: names and grammar
-  './ls',
-  'src/cat x',
-  '$X y',
-  '"$BASH" -c id',
-  'su$@do id',
-  '`echo ls`',
-  'r\\m -rf /',
-  "$'\\x72\\x6d' -rf /",
-  'l? x',
-  '{ls,x}',
-  'ls() { id; }; ls',
-  'coproc ls',
-  'ls &',
-  'select x in a; do ls; done',
-  'echo $((x))',
-  '[[ -v x ]]',
-  '[[ a =~ b ]]',
-  'a[$(id)]=1',
-  'arr=(x)',
-  'echo ${x@P}',
-  'echo ${x:=y}',
-  'if true; then ls',
-  "echo 'x",
-  'cat <<EOF\nno end',
-  'ls )',
-  '',
-  '# nothing',
-  'ls\u00a0-l',
-  'ls \u2066x',
-  'a\rb',
-  'ls\0',
-  'eval ls',
-  '. ./x',
-  'trap ls EXIT',
-  'alias ls=id',
-  'read -r "x[1]"',
-  "unset 'x[1]'",
-  'declare -i n=1',
-  // S6b: wrappers that start something else
-  'watch ls',
-  'setsid ls',
-  'xargs ls',
-  'env ls',
-  'nice -n',
-  'stdbuf -oL sh',
-  'exec ls',
-  'command sh -c id',
-  'timeout 5 node x.js',
-  'npx x',
-  'bash -c ls',
-  'for PATH in .; do ls; done',
-  'for IFS in x; do ls; done',
-  'cat <<EOF\n$TOKEN\nEOF',
-  'npm test -- -c/etc/x',
-  'bash <(ls)',
-  '. <(ls)',
-  'tee >(sh)',
-  'npm test --script-shell=./x',
-  'npm --script-shell=./x test',
-  'npm test -- ../x',
-  'npm test -- $X',
-  // the runner's own commands
-  "echo '::add-mask::x'",
-  "echo 'text ##[error]x'",
-  'echo "::set-output name=x::y"',
-];
 
 test.each(NOT_ALLOWED)('S2b to S10b: %j is not allowed by itself, and no reader', (command) => {
   expect(behaviour(command)).not.toBe('allow');
@@ -383,7 +195,9 @@ describe('S2b: rules and compound commands', () => {
     ['Bash(* --version)', 'rustup --version', 'allow'],
     ['Bash(make:*)', 'make a && make b', 'allow'],
     ['Bash(make:*)', 'make a && other', 'ask'],
-    ['Bash(make:*)', 'make a > ../x', 'deny'],
+    ['Bash(make:*)', 'make a > ../x', 'ask'],
+    ['Bash(cat:*)', 'cat /etc/passwd', 'allow'],
+    ['Bash(ls)', 'ls; cat /etc/passwd', 'ask'],
     ['Bash(make:*)', 'make "$(other)"', 'ask'],
     ['Bash(make:*)', 'make $X', 'allow'],
     ['Bash(make a)', 'make $X', 'ask'],
@@ -397,7 +211,8 @@ describe('S2b: rules and compound commands', () => {
   });
 
   test('P8: a refusal names the part, the reason and the very line that would allow it', () => {
-    const verdict = unattended(judgeCommand('ls && make deploy --now', policyWith()));
+    const action = { tool: 'Bash', effect: 'execute', subject: 'ls && make deploy --now' } as const;
+    const verdict = unattended(decide(action, policyWith()));
     expect(verdict).toMatchObject({
       behaviour: 'deny',
       subject: 'make deploy --now',
@@ -421,6 +236,126 @@ describe('S2b: rules and compound commands', () => {
     expect(behaviour('echo x > .github/a', rules('Edit(.github/**)'))).toBe('allow');
   });
 
+  test.each([
+    ...['cat hidden/a', 'cat < hidden/a', 'ls > locked/a', '{ ls; } > locked/a', 'cp a locked/b', 'cp hidden/a b'],
+    ...['cp -u hidden/a b', 'cp -t locked a', 'cp --target-directory=locked a', 'rm -rf locked', 'cp $X locked/a'],
+    ...['sed -i.bak s/a/b/ locked/a', 'sed --in s/a/b/ locked/a', 'sort -o locked/a b', 'find locked -delete'],
+    ...[
+      'cat $X hidden/a',
+      'cat /etc/passwd hidden/a',
+      'LD_PRELOAD=x cat hidden/a',
+      '/bin/cat hidden/a',
+      'ls & cat hidden/a',
+    ],
+    ...[
+      'timeout 5 cat hidden/a',
+      'env cat hidden/a',
+      'ls | xargs cat hidden/a',
+      "bash -c 'cat hidden/a'",
+      'f() { cat hidden/a; }; f',
+    ],
+    ...[
+      "bash -c 'cd hidden && cat a'",
+      'cd hidden && cat a',
+      '(cd hidden); cat a',
+      'pushd hidden; cat a',
+      'echo $(< hidden/a)',
+    ],
+    ...[
+      'find . -exec cat hidden/a {} +',
+      'find -P hidden -exec cat {} +',
+      'find -- hidden',
+      'cat hidden/*',
+      'cat /work/hidden/a',
+    ],
+    ...[
+      'cat x/../hidden/a',
+      'cat deep/../../../hidden/a',
+      'cd link/../hidden && ls',
+      'cat ./hidden//a',
+      'grep --file=hidden/a x',
+      'grep -nfhidden/a x',
+      'diff --from-file=hidden/a b',
+    ],
+    ...[
+      'git log -m hidden/a',
+      'git add hidden/a',
+      'git log --output=x -p hidden/a',
+      'cat ~/private',
+      'cat //srv/private/a',
+    ],
+  ])('P2: no allow rule opens to %j what a rule for files closes', (command) => {
+    const closing = ['Edit(locked/**)', 'Read(hidden/**)', 'Read(~/private)', 'Read(//srv/private/**)'];
+    for (const [list, layer] of [
+      ['deny', 'deny-rule'],
+      ['ask', 'ask-rule'],
+    ] as const) {
+      const both = [...closing, ...closing.map((rule) => rule.replace('Read', 'Edit'))];
+      for (const allow of [['Bash'], ['Bash(*:*)', 'Read', 'Edit', 'Edit(**)', 'Read(**)'], []])
+        expect([allow, judgeCommand(command, policyWith({ allow, [list]: both })).layer]).toEqual([allow, layer]);
+    }
+  });
+
+  test('P1: a rule that denies one path stands before one that asks about another, or about the command', () => {
+    const policy = policyWith({ ask: ['Read(a)', 'Bash(cat:*)'], deny: ['Read(hidden/**)'], allow: ['Bash'] });
+    for (const command of ['cat a hidden/a', 'grep x a hidden/a', 'grep x a; cat hidden/a'])
+      expect(judgeCommand(command, policy)).toMatchObject({ behaviour: 'deny', layer: 'deny-rule' });
+  });
+
+  test.each([
+    ...['cat .git/config', 'cat < .git/config', 'echo x > .git/hooks/pre-commit', 'cp x .git/hooks/a', 'ls a/.GIT'],
+    ...['cat link/../.git/x /work/.git/config', 'cd .git && cat config', 'cat $X .git/config', 'grep -r x .git/*'],
+    ...['make > .git/x', "bash -c 'cat .git/config'", 'find .git -name x', 'git log -p .git/config'],
+  ])('P19: no rule opens the git data of the workspace to %j', (command) => {
+    for (const allow of [['Bash'], ['Bash(*:*)', 'Edit(**)', 'Read(.git/**)'], []])
+      expect(judgeCommand(command, policyWith({ allow }))).toMatchObject({
+        layer: 'limit',
+        remedy: 'No rule can allow this.',
+      });
+  });
+
+  test.each([
+    ...[
+      'echo hidden/a',
+      'grep hidden/a x',
+      'grep -e hidden/a x',
+      'grep -r --exclude-dir=hidden x .',
+      'cat hidden.txt',
+      'cat < a 2>&1',
+    ],
+    ...[
+      'git commit -m hidden',
+      'git commit -am "hidden"',
+      "sed -i 's/hidden/x/' a",
+      'cat locked/a',
+      'cat /srv/other/.git/config',
+    ],
+    ...[
+      'cd sub && cat ../a',
+      'find . -not -path "./.git/*"',
+      'grep -r --exclude-dir=.git x .',
+      'ls > /dev/null < /dev/stdin',
+    ],
+  ])('rules for files close nothing else: %j', (command) => {
+    const policy = policyWith({ allow: ['Bash'], deny: ['Edit(locked/**)', 'Read(hidden/**)', 'Read(/sub/../b)'] });
+    expect(behaviour(command, policy)).toBe('allow');
+  });
+
+  test.each([
+    ...['(cd sub) && cat ../x', '! cd sub && cat ../x', 'echo $(cd sub) && cat ../x', 'cd sub | true && cat ../x'],
+    ...['find -P /etc', 'find -O3 /etc', 'find -D tree /etc', 'find -- /etc', 'find -P -O1 /etc -exec cat {} +'],
+  ])('S5b: %j leaves the workspace', (command) => {
+    expect(judgeCommand(command, policyWith())).toMatchObject({
+      behaviour: 'ask',
+      reason: expect.stringContaining('outside'),
+    });
+  });
+
+  test('S5b: behind a cd whose place is not known, nothing is inside', () => {
+    for (const cd of ['cd $X', 'cd', 'cd -', 'cd ~', 'popd'])
+      expect([cd, behaviour(`${cd} && cat x`, rules('Bash(cd:*)', 'Bash(popd)'))]).toEqual([cd, 'ask']);
+  });
+
   test('P14: allowing one command allows no other', () => {
     expect(behaviour('make b', rules('Bash(make a)'))).toBe('ask');
   });
@@ -432,6 +367,13 @@ describe('S3b: too many parts', () => {
   test('S3b: more than fifty are denied, never asked, with the advice to split', () => {
     const verdict = judgeCommand(many('true'), rules('Bash'));
     expect(verdict).toMatchObject({ behaviour: 'deny', layer: 'shell', instead: 'split it into several calls' });
+  });
+
+  test('S3b: a directory that may be any of many is not judged', () => {
+    const wandering = (times: number): string => `${'cd a; '.repeat(times)}cat x`;
+    expect(behaviour(wandering(6))).toBe('allow');
+    for (const policy of [policyWith(), rules('Bash')])
+      expect(judgeCommand(wandering(40), policy)).toMatchObject({ behaviour: 'deny', layer: 'shell' });
   });
 
   test('S3b: a deny rule still finds the last one', () => {

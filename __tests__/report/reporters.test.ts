@@ -204,7 +204,7 @@ test('the transcript has each record as soon as it happened, redacted, for this 
 });
 
 test('the report is written as Markdown and as JSON', () => {
-  const directory = join(scratch, 'deep', 'down');
+  const directory = scratch;
   const path = writeReportFile({ ...PLAIN, answer: 'S3CR3T-value' }, directory, createRedactor(['S3CR3T-value']));
   expect(readFileSync(path, 'utf8')).toContain('✅ **Done, and the tests pass.**');
   const json: unknown = JSON.parse(readFileSync(join(directory, 'greengate-report.json'), 'utf8'));

@@ -80,12 +80,15 @@ test('D1: trust comes from the base: settings of the pull request’s own branch
   expectEnd(await comment(base), 'success', 0);
 });
 
-test('D1: the path wall: a file beside the workspace is not shown; where the workspace is the folder around it, it is', async () => {
+test('D1: the path wall: a file beside the workspace is not shown, whatever the rules say; in a workspace around it, it is', async () => {
   const canary = 'canary-of-a-file-outside';
   const ask = async (layout: (world: World) => { readonly workspace: string; readonly file: string }) => {
     const world: World = await scene((_, turn) => {
       const { file } = layout(world);
-      const calls = [{ tool: 'Read', input: { file_path: file } }, bash(`cat ${file}`)];
+      const calls = [
+        { tool: 'Read', input: { file_path: file } },
+        { tool: 'Grep', input: { pattern: 'canary', path: file, output_mode: 'content' } },
+      ];
       return [{ calls }, { text: 'Seen.' }][turn];
     });
     const { workspace, file } = layout(world);
@@ -93,7 +96,7 @@ test('D1: the path wall: a file beside the workspace is not shown; where the wor
     const url = `${world.github.url}/acme/shop`;
     await checkout({ directory: workspace, url, token: world.token, ref: 'refs/heads/main' });
     await writeFile(file, canary);
-    expectEnd(await comment(world, { workspace }), 'no_changes', 0);
+    expectEnd(await comment(world, { workspace, inputs: { allow: 'Read\nGrep' } }), 'no_changes', 0);
     const shown = JSON.stringify(world.model.requests.at(-1)?.body['messages']);
     return shown.split(canary).length - 1;
   };

@@ -26,7 +26,7 @@ test('the change is carried over, tested there again and pushed without force', 
 
   expectEnd(result, 'success', 0);
   const { bare } = world.repository;
-  expect(await git(bare, ['log', '--format=%s', '-3', 'topic'])).toBe('Words\nMeanwhile\nSay more');
+  expect(await git(bare, ['log', '--format=%s', '-3', 'topic'])).toBe('fix the failing test\nMeanwhile\nSay more');
   expect(result.outputs['commit']).toBe(await tip(world, 'topic'));
   expect(await fileAt(world, 'topic', 'other.txt')).toBe('theirs');
   expect(await git(bare, ['diff', '--name-only', 'topic^', 'topic'])).toBe('src/sum.js');

@@ -5,6 +5,7 @@ import { git } from '../../src/demo/git.js';
 import { checkout, commitTo, createOrigin } from '../../src/demo/sample-repository.js';
 import type { World } from '../world/world.js';
 import {
+  bash,
   closeScenes,
   comment,
   edit,
@@ -47,7 +48,9 @@ test('CRLF line ends and bytes that are no UTF-8 are kept', async () => {
 });
 
 test('a submodule stays at its commit, whatever happens inside it', async () => {
-  const world = await scene([{ calls: [RIGHT, write('lib/dep/new.txt', 'x\n')] }, { text: 'Done.' }]);
+  const calls = [RIGHT, write('lib/dep/new.txt', 'x\n'), bash('./bump.sh')];
+  const files = { 'bump.sh': { executable: BUMP } };
+  const world = await scene([{ calls }, { text: 'Done.' }], { more: [{ branch: 'topic', message: 'Bump', files }] });
   const dep = await createOrigin(join(world.scratch, 'dep'), 'dep', [{ message: 'Dep', files: { 'a.txt': 'a\n' } }]);
   await addEntry(world, `160000,${await git(dep, ['rev-parse', 'main'])},lib/dep`);
   const before = await treeOf(world, 'topic');
@@ -56,8 +59,11 @@ test('a submodule stays at its commit, whatever happens inside it', async () => 
   await checkout({ directory: workspace, url, token: world.token, ref: 'refs/heads/topic' });
   await git(workspace, ['clone', '--quiet', dep, 'lib/dep']);
 
-  expectEnd(await comment(world, { workspace }), 'success', 0);
+  const result = await comment(world, { workspace, inputs: { allow: 'Bash(./bump.sh)' } });
+  expectEnd(result, 'success', 0);
   expect(before.get('lib/dep')).toMatch(/^160000 commit /);
+  expect(before.get('lib/dep')).not.toContain(await git(join(workspace, 'lib/dep'), ['rev-parse', 'HEAD']));
+  expect(ourComments(world)[0]).toContain('Left out of the commit: lib/dep');
   await expectOnly(world, 'topic', before, FIXED);
 });
 
@@ -122,6 +128,11 @@ test('odd file names: all are kept, and those that are written arrive under the 
   expect(ourComments(world)[0]).toContain('`odd/line break.txt`');
   expect(result.annotations).toEqual([]);
 });
+
+/** Moves the submodule on, and commits what is in it. */
+const BUMP = `#!/bin/bash
+cd lib/dep && git add -A && git -c user.name=x -c user.email=x@example.org commit -q -m moved
+`;
 
 const HANGING = `#!/bin/bash
 echo waiting for the server

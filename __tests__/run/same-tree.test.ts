@@ -88,7 +88,9 @@ describe('what is pushed is what was tested', () => {
       },
     });
     expectEnd(await comment(world, { inputs: { 'setup-command': 'echo x > generated.txt' } }), 'success', 0);
-    expect(await git(world.repository.bare, ['log', '--format=%s', '-2', 'topic'])).toBe('Words\nMeanwhile');
+    expect(await git(world.repository.bare, ['log', '--format=%s', '-2', 'topic'])).toBe(
+      'fix the failing test\nMeanwhile',
+    );
     expect(await git(world.repository.bare, ['diff', '--name-only', 'topic^', 'topic'])).toBe('src/sum.js');
   });
 });

@@ -182,7 +182,7 @@ describe('the commit', () => {
     expectEnd(result, 'success', 0);
     expect(await tip(world, 'main')).toBe(main);
     expect(JSON.parse(result.outputs['denials'] ?? '')).toHaveLength(2);
-    expect(await git(world.repository.bare, ['log', '-1', '--format=%s', 'topic'])).toBe('Words');
+    expect(await git(world.repository.bare, ['log', '-1', '--format=%s', 'topic'])).toBe('fix the failing test');
   });
 });
 

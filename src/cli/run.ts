@@ -1,10 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readConfig, type Config } from '../config.js';
 import { UserError } from '../errors.js';
 import { createRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
+import { makeScratch } from '../run/scratch.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
 import { parseArguments } from './arguments.js';
 import type { Command, CommandParts } from './command.js';
@@ -34,7 +33,7 @@ const start: Command = async (args, { variables, cancel }) => {
   const redact = createRedactor([config.apiKey, config.githubToken]);
   // The answer goes to stdout, so that it can be piped; what happens meanwhile to stderr.
   const log = createLog((line) => console.error(line), redact);
-  const scratch = await mkdtemp(join(tmpdir(), 'greengate-'));
+  const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const sandbox = createPlainSandbox({ environment: variables });
   // git answers while the rest of the program is loaded.
   const ground = standOn({ config, sandbox, scratch, cancel });

@@ -1,7 +1,5 @@
 import type { Denial } from '../agent/tool.js';
-import type { Verdict } from '../permissions/verdict.js';
-
-const NO_RULE = 'No rule can allow this.';
+import { NO_RULE, type Verdict } from '../permissions/verdict.js';
 
 /** What the model is told: which layer and rule, why, and what works instead. */
 export function refusalText(verdict: Verdict): string {

@@ -4,7 +4,7 @@ import type { ToolResult, ToolUseBlock } from '../agent/message.js';
 import type { AnyTool, Denial, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Spill } from '../tools/spill.js';
 import { unattended } from '../permissions/unattended.js';
-import type { Action, Verdict } from '../permissions/verdict.js';
+import { NO_RULE, type Action, type Verdict } from '../permissions/verdict.js';
 import type { AuditRecord, CallEnd } from './audit.js';
 import { cleanResult } from './clean-result.js';
 import { denialOf, refusalText } from './refusal.js';
@@ -171,7 +171,7 @@ async function judge(parts: GateParts, tool: AnyTool, input: unknown, context: T
     return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
   } catch (error) {
     const reason = `it could not be judged: ${messageOf(error)}`;
-    return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: 'No rule can allow this.' };
+    return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
   }
 }
 

@@ -61,6 +61,7 @@ function remedyOf(error: ApiError, said: string): string {
   if (/not permitted to create or approve pull requests/i.test(said)) {
     return 'Allow it under Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests".';
   }
+  if (/\blocked\b/i.test(said)) return 'Its conversation is locked: unlock it, or ask somewhere else.';
   const needed = neededPermissions(error);
   if (needed.length === 0) return 'Give the token the right it needs under permissions: in the workflow.';
   const lines = needed.map((line) => `"${line}"`).join(' or ');

@@ -1,13 +1,18 @@
 import { byRule, governs, judgePath } from './judge-path.js';
 import type { Policy } from './policy.js';
 import { judgeCommand } from './shell/judge.js';
-import type { Action, Verdict } from './verdict.js';
+import type { Action, Judgement, Verdict } from './verdict.js';
+import { withRemedy } from './with-remedy.js';
 
 /**
  * What may be done: hard limits, deny, ask and allow rules, the act's own nature, and `ask` at the end.
  * The first layer that has an opinion decides; how specific a rule is and where it stands change nothing.
  */
 export function decide(action: Action, policy: Policy): Verdict {
+  return withRemedy((changed) => judge(action, changed), policy);
+}
+
+function judge(action: Action, policy: Policy): Judgement {
   switch (action.effect) {
     case 'read':
     case 'write':
@@ -20,7 +25,7 @@ export function decide(action: Action, policy: Policy): Verdict {
 }
 
 /** For tools without a path or a command line: only rules that name the whole tool can speak of them. */
-function judgeByName(action: Action, policy: Policy, otherwise: 'allow' | 'passthrough'): Verdict {
+function judgeByName(action: Action, policy: Policy, otherwise: 'allow' | 'passthrough'): Judgement {
   for (const behaviour of ['deny', 'ask', 'allow'] as const) {
     const rule = policy.rules[behaviour].find((one) => one.specifier === undefined && governs(one, action));
     if (rule !== undefined) return byRule(rule, action.subject);
@@ -28,5 +33,5 @@ function judgeByName(action: Action, policy: Policy, otherwise: 'allow' | 'passt
   const { subject, tool } = action;
   if (otherwise === 'allow')
     return { behaviour: 'allow', layer: 'tool', subject, reason: 'it acts on nothing that the call could choose' };
-  return { behaviour: 'passthrough', layer: 'default', subject, reason: 'no rule allows it', remedy: `allow: ${tool}` };
+  return { behaviour: 'passthrough', layer: 'default', subject, reason: 'no rule allows it', wanted: [tool] };
 }

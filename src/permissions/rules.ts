@@ -42,7 +42,7 @@ export function parseRules(
   return { rules, warnings };
 }
 
-function parseRule(text: string, behaviour: RuleBehaviour): Rule {
+export function parseRule(text: string, behaviour: RuleBehaviour): Rule {
   const parts = /^([A-Za-z_*][\w*-]*)(?:\((.*)\))?$/s.exec(text);
   const example = `Write it as Tool or Tool(specifier), like Bash(npm run lint:*) or Edit(docs/**).`;
   if (parts === null) throw new UserError(`${behaviour}: ${JSON.stringify(text)} is not a rule. ${example}`);
@@ -70,4 +70,9 @@ function warningOf(rule: Rule, knownTools: readonly string[]): string | undefine
     return `${line} never matches: paths are governed by ${governs}(...). Write ${governs}(${rule.specifier}).`;
   }
   return undefined;
+}
+
+/** Does the rule's tool name, which may hold `*`, mean this tool? */
+export function namesTool(rule: Rule, tool: string): boolean {
+  return rule.tool === tool || new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test(tool);
 }

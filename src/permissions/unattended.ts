@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.js';
+import { NO_RULE, type Verdict } from './verdict.js';
 
 /** Nobody watches the run: what would have to be asked is refused, with the line that would allow it next time. */
 export function unattended(verdict: Verdict): Verdict {
@@ -7,6 +7,6 @@ export function unattended(verdict: Verdict): Verdict {
     ...verdict,
     behaviour: 'deny',
     reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
-    remedy: verdict.remedy ?? 'No rule can allow this.',
+    remedy: verdict.remedy ?? NO_RULE,
   };
 }

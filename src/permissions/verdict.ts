@@ -14,11 +14,23 @@ export interface Verdict {
   /** Path, command line or the part of it that decided. */
   readonly subject: string;
   readonly reason: string;
-  /** The one line that would allow it, or why none can. */
+  /** `allow: RULE`, several joined by `; ` where each is needed, or a sentence that says what holds it back. */
   readonly remedy?: string;
   /** What the model may do instead. */
   readonly instead?: string;
 }
+
+/** A verdict before its remedy is proven. One that has a remedy already is final. */
+export interface Judgement extends Verdict {
+  /** Allow rules that may open what is refused first. */
+  readonly wanted?: readonly string[];
+  /** How many parts are refused besides the one that is named. */
+  readonly more?: number;
+}
+
+export const NO_RULE = 'No rule can allow this.';
+/** For paths outside the workspace: a rule for the command, or `Bash`, is the user's choice to go there. */
+export const ONLY_BASH = 'No rule for files can allow this, only one for Bash.';
 
 /** What is about to be done, in the words that rules and layers judge by. */
 export interface Action {

@@ -138,6 +138,9 @@ function systemOf(parts: PromptParts): string {
     room = Math.max(200, room - shown.length);
     return shown === '' ? '' : `Instructions of this repository (${path}):\n\n${shown}`;
   });
-  const extra = extraInstructions.trim() === '' ? '' : `Instructions of the workflow:\n\n${extraInstructions.trim()}`;
+  const extra =
+    extraInstructions.trim() === ''
+      ? ''
+      : `Instructions of the workflow:\n\n${shorten(extraInstructions.trim(), LIMITS.instructions)}`;
   return [instructions(parts), ...files, extra].filter((part) => part !== '').join('\n\n');
 }

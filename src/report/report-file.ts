@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redact } from '../redact.js';
 import type { RunReport } from './run-report.js';
@@ -7,7 +7,6 @@ import { renderStepSummary } from './step-summary.js';
 
 /** Writes the whole report as Markdown and, beside it, as JSON; returns the path of the Markdown file. */
 export function writeReportFile(report: RunReport, directory: string, redact: Redact): string {
-  mkdirSync(directory, { recursive: true });
   const path = join(directory, 'greengate-report.md');
   const complete = { ...report, reportFile: path };
   writeFileSync(path, renderStepSummary(complete, redact));

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile as readFileFromDisk } from 'node:fs/promises';
+import { readFile as readFileFromDisk } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBaseRef, type BaseRef } from './base-ref.js';
 import { blankReport } from './blank-report.js';
@@ -21,6 +21,7 @@ import { openTranscript, type Transcript } from '../report/transcript.js';
 import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
+import { makeScratch } from './scratch.js';
 import { chooseTarget, type Target } from './target.js';
 import { work } from './work.js';
 import { workReport } from './work-report.js';
@@ -75,7 +76,7 @@ export class Job {
       config,
       runName: runNameOf(surroundings),
     });
-    const scratch = await mkdtemp(join(surroundings.tempDir, 'greengate-'));
+    const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
     const repository = await openRepository({
       ...this.#parts,

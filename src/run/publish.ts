@@ -162,7 +162,8 @@ function factsOf({ report, request, thread, surroundings }: PublishParts): Chang
     costUsd,
     runUrl,
     request,
-    ...(thread === undefined ? {} : { threadTitle: thread.title }),
+    // The title of a pull request names the whole of it, not what was asked now.
+    ...(thread?.kind === 'issue' ? { threadTitle: thread.title } : {}),
   };
 }
 

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
 import { byRule } from '../judge-path.js';
 import type { Policy } from '../policy.js';
-import { NO_RULES, type Rule } from '../rules.js';
-import type { Verdict } from '../verdict.js';
+import { namesTool, NO_RULES, type Rule } from '../rules.js';
+import { NO_RULE, type Judgement, type Verdict } from '../verdict.js';
+import { closedPaths } from './closed-paths.js';
+import { changesDirectory, withDirectories } from './directories.js';
 import { matchesCommand } from './match-command.js';
 import { neverReason } from './never.js';
 import { parseCommand, type ParsedCommand, type SimpleCommand } from './parse.js';
@@ -11,12 +12,14 @@ import { prove } from './prove.js';
 import { everyCommandIn } from './wrappers.js';
 
 const MOST_PARTS = 50;
+/** Each may double the directories that the next part may run in. */
+const MOST_MOVES = 6;
 
 /**
  * Judges a command line by its structure. For a denial one part at any depth is enough; to be allowed each part must be
  * proven: by a rule, as the test command, as a reader, or as a change of files inside the workspace.
  */
-export function judgeCommand(command: string, policy: Policy): Verdict {
+export function judgeCommand(command: string, policy: Policy): Judgement {
   const parsed = parseCommand(command);
   if (parsed.kind === 'unparsable')
     return shellDenial(command, parsed.reason, 'write it more simply, as one plain command');
@@ -24,10 +27,24 @@ export function judgeCommand(command: string, policy: Policy): Verdict {
   return (
     limitOn(command, parts, policy) ??
     ruleOn('deny', command, parts, policy) ??
-    (parts.length > MOST_PARTS
-      ? shellDenial(command, `it has more than ${MOST_PARTS} parts`, 'split it into several calls')
-      : undefined) ??
+    tooLong(command, parts) ??
+    afterPaths(command, parsed, parts, policy)
+  );
+}
+
+/** Rules for files hold for the paths in a command too, before any allow rule. */
+function afterPaths(
+  command: string,
+  parsed: ParsedCommand,
+  parts: readonly SimpleCommand[],
+  policy: Policy,
+): Judgement {
+  const closed = closedPaths(parsed, policy);
+  return (
+    closed.find(({ layer }) => layer === 'limit') ??
+    closed.find(({ layer }) => layer === 'deny-rule') ??
     ruleOn('ask', command, parts, policy) ??
+    closed[0] ??
     allowed(command, parsed, policy)
   );
 }
@@ -42,7 +59,14 @@ export function isReadOnly(command: string, policy: Policy): boolean {
 }
 
 function shellDenial(subject: string, reason: string, instead: string): Verdict {
-  return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: 'No rule can allow this.', instead };
+  return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: NO_RULE, instead };
+}
+
+function tooLong(command: string, parts: readonly SimpleCommand[]): Verdict | undefined {
+  const split = 'split it into several calls';
+  if (parts.length > MOST_PARTS) return shellDenial(command, `it has more than ${MOST_PARTS} parts`, split);
+  if (parts.filter(changesDirectory).length <= MOST_MOVES) return undefined;
+  return shellDenial(command, `it changes the directory more than ${MOST_MOVES} times`, split);
 }
 
 function limitOn(command: string, parts: readonly SimpleCommand[], policy: Policy): Verdict | undefined {
@@ -52,8 +76,7 @@ function limitOn(command: string, parts: readonly SimpleCommand[], policy: Polic
   }
   for (const part of parts) {
     const reason = neverReason(part, policy.workspace);
-    if (reason !== undefined)
-      return { behaviour: 'deny', layer: 'limit', subject: part.text, reason, remedy: 'No rule can allow this.' };
+    if (reason !== undefined) return { behaviour: 'deny', layer: 'limit', subject: part.text, reason, remedy: NO_RULE };
   }
   return undefined;
 }
@@ -72,13 +95,10 @@ function ruleOn(
 }
 
 function isForAll(rule: Rule): boolean {
-  return (
-    rule.specifier === undefined &&
-    (rule.tool === 'Bash' || new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test('Bash'))
-  );
+  return rule.specifier === undefined && namesTool(rule, 'Bash');
 }
 
-function allowed(command: string, parsed: ParsedCommand, policy: Policy): Verdict {
+function allowed(command: string, parsed: ParsedCommand, policy: Policy): Judgement {
   const base = { behaviour: 'allow', subject: command } as const;
   const whole = policy.rules.allow.find(isForAll);
   if (whole !== undefined) return byRule(whole, command);
@@ -88,37 +108,19 @@ function allowed(command: string, parsed: ParsedCommand, policy: Policy): Verdic
   if (parsed.odd.length > 0) return doubt(command, `it has ${parsed.odd[0]}, whose effect is not judged`);
   if (parsed.commands.length === 0) return doubt(command, 'there is nothing to run');
   const all = proofs(parsed, policy);
-  const unproven = all.find((proof) => proof.kind === 'unproven');
-  if (unproven?.verdict !== undefined) return unproven.verdict;
+  const [refused, ...others] = all.flatMap((proof) => proof.verdict ?? []);
+  if (refused !== undefined) return { ...refused, more: others.length };
   const byRules = all.some((proof) => proof.kind === 'rule');
   const reason = all.every((proof) => proof.kind === 'reads') ? 'it only reads' : 'each of its parts is allowed';
   return { ...base, layer: byRules ? 'allow-rule' : 'shell', reason };
 }
 
 function doubt(subject: string, reason: string): Verdict {
-  return {
-    behaviour: 'ask',
-    layer: 'shell',
-    subject,
-    reason,
-    remedy: 'No rule can allow this as it is written.',
-    instead: 'write it as plain commands',
-  };
+  return { behaviour: 'ask', layer: 'shell', subject, reason, instead: 'write it as plain commands' };
 }
 
-/** Part by part, with the directories that a part may run in: after a `cd` that may have failed, the old one too. */
-function proofs(parsed: ParsedCommand, policy: Policy): Proof[] {
-  const { ownVariables, isAndChain } = parsed;
-  let directories: readonly string[] = [policy.workspace];
-  return parsed.commands.map((command) => {
-    const proof = prove(command, { policy, directories, ownVariables });
-    const [name, target] = command.words;
-    if (name?.value === 'cd' && target?.value !== undefined) {
-      const asked = directories.map((directory) => resolve(directory, target.value ?? ''));
-      // Behind a link, the shell's idea of the directory and the real one differ: both count.
-      const there = [...asked, ...asked.map((path) => policy.realPath(path))];
-      directories = [...new Set(isAndChain ? there : [...directories, ...there])];
-    }
-    return proof;
-  });
+function proofs({ commands, chained, ownVariables }: ParsedCommand, policy: Policy): Proof[] {
+  return withDirectories(commands, [policy.workspace], policy, chained).map(({ command, directories }) =>
+    prove(command, { policy, directories, ownVariables }),
+  );
 }

@@ -1,4 +1,5 @@
 import { normalize } from 'node:path';
+import { hasGitPart } from '../../text/git-names.js';
 import type { SimpleCommand } from './parse.js';
 import { programOf } from './wrappers.js';
 
@@ -83,7 +84,7 @@ function criticalTarget(command: SimpleCommand, workspace: string): string | und
     if (path === '/' || /^\/[^/]+$/.test(path)) return `${raw} is the root or a directory of the system`;
     const isRoot = path === workspace || workspace.startsWith(`${path}/`);
     if (isRoot && !value.endsWith('*')) return `${raw} is the workspace itself`;
-    if (path.split('/').some((name) => name.toLowerCase() === '.git')) return `${raw} is git's own data`;
+    if (hasGitPart(path)) return `${raw} is git's own data`;
   }
   return undefined;
 }

@@ -34,16 +34,27 @@ export function pathWords(
 }
 
 function startingPoints(args: readonly ShellWord[]): readonly ShellWord[] {
-  const end = args.findIndex((word) => /^[-(!]/.test(word.value ?? ''));
+  const start = args.findIndex(({ value = '' }, at) => !isGlobalOption(value) && args[at - 1]?.value !== '-D');
+  const words = start === -1 ? [] : args.slice(start);
+  const end = words.findIndex((word) => /^[-(!]/.test(word.value ?? ''));
   const compared = args.filter((_, at) => /^-(newer\w*|samefile)$/.test(args[at - 1]?.value ?? ''));
-  return [...(end === -1 ? args : args.slice(0, end)), ...compared];
+  return [...(end === -1 ? words : words.slice(0, end)), ...compared];
 }
 
-/** `--file=/x`, `-f/x`, `-C../x`: only what leaves the directory matters in an option. */
+/** What `find` takes before the directories. */
+function isGlobalOption(value: string): boolean {
+  return /^-([HLPD-]|O.*)$/.test(value);
+}
+
+/** `-C../x`, `--file=x`, `-fx`: what leaves the directory, and values of options that name a file to read or write. */
 function pathInOption({ raw, value = '', glob }: ShellWord): PathWord[] {
   const after = value.includes('=') ? value.slice(value.indexOf('=') + 1) : value.slice(2);
   const leaves = /^[~/]/.test(after) || after.split('/').includes('..');
-  return leaves ? [{ raw, path: after, glob }] : [];
+  if (leaves) return [{ raw, path: after, glob }];
+  const named = /^(?:--(?:[a-z]+-)*(?:file|from|to|ref|target)[a-z-]*=|-(?:(?![emSG])[a-zA-Z])*?[ft])(.+)$/s.exec(
+    value,
+  )?.[1];
+  return named === undefined ? [] : [{ raw, path: named, glob }];
 }
 
 function isValueOf(option: string | undefined, value: string | undefined, valued: string | undefined): boolean {

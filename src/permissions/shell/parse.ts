@@ -38,8 +38,8 @@ export interface ParsedCommand {
   readonly odd: readonly string[];
   /** Variables that the command sets itself by `for`, `read` or an assignment. */
   readonly ownVariables: ReadonlySet<string>;
-  /** The whole is `a && b && ...`: what follows runs only where all before it succeeded. */
-  readonly isAndChain: boolean;
+  /** Each `a` where the whole is `a && a && ...`: what follows runs in the same shell, and only where it succeeded. */
+  readonly chained: ReadonlySet<SimpleCommand>;
 }
 
 export interface Unparsable {
@@ -57,13 +57,13 @@ export function parseCommand(command: string): ParsedCommand | Unparsable {
   if (command.length > MOST_CHARACTERS) return unparsable(`it has more than ${MOST_CHARACTERS} characters`);
   if (MISLEADING.test(command)) return unparsable('it has control, invisible or misleading characters');
   const script = parse(command);
-  const found = new Findings();
-  found.visit(script);
-  if (found.problem !== undefined) return unparsable(`bash would not understand it: ${found.problem}`);
   const only = script.commands.length === 1 ? script.commands[0]?.command : undefined;
   const isAndChain = only?.type === 'AndOr' && only.operators.every((operator) => operator === '&&');
-  const { commands, odd, ownVariables } = found;
-  return { kind: 'parsed', commands, odd, ownVariables, isAndChain };
+  const found = new Findings(isAndChain ? only.commands : []);
+  found.visit(script);
+  if (found.problem !== undefined) return unparsable(`bash would not understand it: ${found.problem}`);
+  const { commands, odd, ownVariables, chained } = found;
+  return { kind: 'parsed', commands, odd, ownVariables, chained };
 }
 
 function unparsable(reason: string): Unparsable {
@@ -81,15 +81,22 @@ class Findings {
   readonly commands: SimpleCommand[] = [];
   readonly odd: string[] = [];
   readonly ownVariables = new Set<string>();
+  readonly chained = new Set<SimpleCommand>();
   problem: string | undefined;
+  readonly #links: readonly SyntaxNode[];
+
+  constructor(links: readonly SyntaxNode[]) {
+    this.#links = links;
+  }
 
   visit(node: SyntaxNode): void {
     this.#look(node);
     forEachChild(node, (child) => this.visit(child));
   }
 
-  #command(command: SimpleCommand): void {
+  #command(command: SimpleCommand, node: SyntaxNode): void {
     this.commands.push(command);
+    if (this.#links.includes(node)) this.chained.add(command);
     const [name, ...args] = command.words;
     if (command.words.length === 0)
       for (const assignment of command.assignments) this.ownVariables.add(assignment.name);
@@ -106,10 +113,10 @@ class Findings {
         if (node.background === true) this.odd.push('a background job');
         return;
       case 'Command':
-        this.#command(simpleCommand(node.prefix, node.name, node.suffix));
+        this.#command(simpleCommand(node.prefix, node.name, node.suffix), node);
         return;
       case 'Redirected':
-        this.commands.push({ text: 'redirect', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
+        this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
         return;
       case 'For':
         this.ownVariables.add(node.name.text);

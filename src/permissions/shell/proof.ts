@@ -1,11 +1,12 @@
 import type { Policy } from '../policy.js';
-import type { Verdict } from '../verdict.js';
+import type { Judgement } from '../verdict.js';
 import type { SimpleCommand } from './parse.js';
+import { ruleFor } from './rule-for.js';
 
 /** What a part was proven to be, or why it was not. */
 export type Proof =
   | { readonly kind: 'reads' | 'writes' | 'tests' | 'rule'; readonly verdict?: undefined }
-  | { readonly kind: 'unproven'; readonly verdict: Verdict };
+  | { readonly kind: 'unproven'; readonly verdict: Judgement };
 
 /** Where a part runs: every directory that may be the current one, and the variables the command gives a value itself. */
 export interface Scene {
@@ -14,34 +15,24 @@ export interface Scene {
   readonly ownVariables: ReadonlySet<string>;
 }
 
-/** Not proven: to be asked about, with the rule that would allow it and what works instead. */
+/** Not proven: to be asked about, with the rule that may allow it and what works instead. */
 export function refuse(
   command: SimpleCommand,
   reason: string,
-  more: { remedy?: string; instead?: string } = {},
+  more: { readonly remedy?: string; readonly instead?: string } = {},
 ): Proof {
-  const { text: subject } = command;
-  const advice = adviceFor(command);
-  const instead = advice === undefined ? {} : { instead: advice };
-  const verdict: Verdict = {
+  const rule = ruleFor(command);
+  const instead = adviceFor(command);
+  const verdict: Judgement = {
     behaviour: 'ask',
     layer: 'shell',
-    subject,
+    subject: command.text,
     reason,
-    remedy: remedyFor(command),
-    ...instead,
+    wanted: rule === undefined ? [] : [rule],
+    ...(instead === undefined ? {} : { instead }),
+    ...more,
   };
-  return { kind: 'unproven', verdict: { ...verdict, ...more } };
-}
-
-/** The rule that would allow it: program and sub-command with any arguments, interpreters only as they stand. */
-export function remedyFor({ words, text }: SimpleCommand): string {
-  const values = words.map((word) => word.value);
-  if (values.includes(undefined)) return 'No rule can allow this as it is written: a word is not known before it runs.';
-  const [program = '', verb = ''] = values as string[];
-  if (/^(ba|da|z|k)?sh$|^(python|python3|node|perl|ruby|php|eval|xargs|env|find)$/.test(program))
-    return `allow: Bash(${text})`;
-  return /^[a-z][\w:.-]*$/.test(verb) ? `allow: Bash(${program} ${verb}:*)` : `allow: Bash(${program}:*)`;
+  return { kind: 'unproven', verdict };
 }
 
 /** The first problem among the items. */
@@ -67,7 +58,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/^xargs /, 'use the Grep tool, or find ... -exec with a reading command'],
   [
     /^(curl|wget|pip3?|npm (i|install|ci)|yarn add|pnpm add|apt(-get)?) ?/,
-    'work with what is installed; there is no network',
+    'work with what is installed; do not count on the network',
   ],
 ];
 

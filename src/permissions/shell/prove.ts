@@ -2,13 +2,13 @@ import { join, relative, resolve } from 'node:path';
 import { matchesCommand } from './match-command.js';
 import { pathWords, type PathWord } from './operands.js';
 import type { ShellWord, SimpleCommand } from './parse.js';
-import { isWrite, pathProblem, redirectProblem } from './path-proof.js';
+import { isWrite, pathProblem, redirectProblem, WALL } from './path-proof.js';
 import { firstOf, refuse, type Proof, type Scene } from './proof.js';
 import { optionProblem, READERS, type Reader } from './readers.js';
 import { isTestCommand } from './test-command.js';
 import { assignmentProblem, dataProblem, proveExport } from './variables.js';
 import { unwrapped } from './wrappers.js';
-import { WRITERS } from './writers.js';
+import { writerFor } from './writers.js';
 
 /** Proves one simple command harmless, piece by piece: variables, redirections, then the program and its arguments. */
 export function prove(command: SimpleCommand, scene: Scene): Proof {
@@ -21,18 +21,18 @@ export function prove(command: SimpleCommand, scene: Scene): Proof {
   return proof.kind === 'reads' && writes ? { kind: 'writes' } : proof;
 }
 
-const NO_NAME = { remedy: 'No rule can allow this.', instead: 'write the program name out' };
+const NO_NAME = { instead: 'write the program name out' };
 
 function proveWords(command: SimpleCommand, scene: Scene): Proof {
   const { policy } = scene;
   const inner = unwrapped(command.words);
   const words = inner ?? command.words;
   const text = { ...command, words };
-  const rule = policy.rules.allow.find((one) => matchesCommand(one, text) || matchesCommand(one, command));
-  if (rule !== undefined) return { kind: 'rule' };
   const [name, ...args] = words;
   if (name?.value === undefined || name.glob)
     return refuse(command, 'the name of the program is not known before it runs', NO_NAME);
+  const rule = policy.rules.allow.find((one) => matchesCommand(one, text) || matchesCommand(one, command));
+  if (rule !== undefined) return { kind: 'rule' };
   if (isTestCommand(words, scene.policy.testCommand)) return { kind: 'tests' };
   const program = name.value.replace(/^\/(usr\/)?bin\//, '');
   if (inner === undefined)
@@ -118,14 +118,12 @@ function proveWriter(
   args: readonly ShellWord[],
   scene: Scene,
 ): Proof | undefined {
-  const writer = WRITERS.get(program);
-  if (writer === undefined) return undefined;
   const values = args.map((word) => word.value);
-  // sed is a reader too, unless it edits in place.
-  if (program === 'sed' && !values.some((value) => /^(-\w*i|--in-place)/.test(value ?? ''))) return undefined;
+  const writer = writerFor(program, values);
+  if (writer === undefined) return undefined;
   if (values.includes(undefined) || args.some((word) => word.glob))
     return refuse(command, 'the files it changes are not known before it runs', NAME_FILES);
-  if (args.some((word) => word.raw.startsWith('~'))) return refuse(command, 'it reaches into the home directory');
+  if (args.some((word) => word.raw.startsWith('~'))) return refuse(command, 'it reaches into the home directory', WALL);
   const touched = writer(values as string[]);
   if (touched === undefined) return refuse(command, `this use of ${program} is not understood`);
   const as = (path: string): PathWord => ({ raw: path, path, glob: false });
@@ -140,6 +138,6 @@ const NAME_FILES = { instead: 'name each file' };
 function proveCd(command: SimpleCommand, args: readonly ShellWord[], scene: Scene): Proof {
   const [target, ...more] = args;
   if (target?.value === undefined || more.length > 0 || target.value.startsWith('-') || target.glob)
-    return refuse(command, 'where it goes is not known');
+    return refuse(command, 'where it goes is not known', WALL);
   return pathProblem({ raw: target.raw, path: target.value, glob: false }, 'read', command, scene) ?? { kind: 'reads' };
 }

@@ -23,6 +23,11 @@ const RUNNERS: Readonly<Record<string, number>> = {
   },
 };
 
+/** Does it run another command that its arguments name? */
+export function runsOthers(program: string): boolean {
+  return Object.hasOwn(RUNNERS, program) || SHELLS.has(program) || program === 'eval';
+}
+
 const SHELLS = new Set(['sh', 'bash', 'dash', 'zsh', 'ksh', 'ash', 'rbash']);
 const DEEPEST = 6;
 
@@ -81,7 +86,7 @@ function innerWords(words: readonly ShellWord[]): ShellWord[][] {
   const name = programOf(words[0]);
   if (name === undefined) return [];
   if (name === 'find' || name === 'fd') return afterExec(words);
-  const operands = RUNNERS[name];
+  const operands = Object.hasOwn(RUNNERS, name) ? RUNNERS[name] : undefined;
   if (operands === undefined) return [];
   const starts: ShellWord[][] = [];
   let left = operands;

@@ -23,6 +23,12 @@ export const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ['sed', sedInPlace],
 ]);
 
+/** The writer that this use of the program is; `sed` is a reader too, unless it edits in place. */
+export function writerFor(program: string, args: readonly (string | undefined)[]): Writer | undefined {
+  if (program === 'sed' && !args.some((arg) => /^(-\w*i|--i)/.test(arg ?? ''))) return undefined;
+  return WRITERS.get(program);
+}
+
 function split(args: readonly string[], options: RegExp): readonly string[] | undefined {
   const end = args.indexOf('--');
   const before = end === -1 ? args : args.slice(0, end);

@@ -1,5 +1,5 @@
-export const id = 442;
-export const ids = [442];
+export const id = 310;
+export const ids = [310];
 export const modules = {
 
 /***/ 3502:
@@ -1699,7 +1699,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 8619:
+/***/ 6367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1770,6 +1770,8 @@ var errors = __webpack_require__(3264);
 var changes = __webpack_require__(4025);
 // EXTERNAL MODULE: ./lib/git/snapshot.js
 var snapshot = __webpack_require__(2778);
+// EXTERNAL MODULE: ./lib/text/git-names.js
+var git_names = __webpack_require__(2546);
 ;// CONCATENATED MODULE: ./lib/permissions/path-pattern.js
 /**
  * The paths that a rule's pattern means, in .gitignore form: `//abs`, `~/home`, `/root-of-workspace`, `./here`, `name` at
@@ -1828,78 +1830,6 @@ function isProtected(path) {
     return PROTECTED.some((pattern) => pattern.test(path));
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/judge-path.js
-
-
-
-/** A read or write of one real path: limits, then deny, ask and allow rules, then what the act itself is. */
-function judgePath(action, policy) {
-    const { subject } = action;
-    const name = (0,external_node_path_.relative)(policy.workspace, subject);
-    const isKept = action.effect === 'read' && isBelow(policy.readable, subject);
-    const limit = isKept ? undefined : limitOn(name);
-    if (limit !== undefined) {
-        return { behaviour: 'deny', layer: 'limit', subject, reason: limit, remedy: 'No rule can allow this.' };
-    }
-    const locked = action.effect === 'write' && isProtected(name);
-    for (const behaviour of ['deny', 'ask', 'allow']) {
-        const rule = policy.rules[behaviour].find((one) => matches(one, action, policy, locked));
-        if (rule !== undefined)
-            return byRule(rule, subject);
-    }
-    if (isKept)
-        return { behaviour: 'allow', layer: 'tool', subject, reason: 'it is output of this run' };
-    if (!locked)
-        return { behaviour: 'allow', layer: 'tool', subject, reason: `${action.effect} inside the workspace` };
-    return {
-        behaviour: 'ask',
-        layer: 'tool',
-        subject,
-        reason: `${name} changes how later runs, reviewers or tools behave`,
-        remedy: `allow: Edit(/${name})`,
-        instead: 'leave the file as it is and describe the change in your answer',
-    };
-}
-function isBelow(folder, path) {
-    return folder !== undefined && path.startsWith(folder + external_node_path_.sep);
-}
-/** What no rule opens. */
-function limitOn(name) {
-    if (name === '..' || name.startsWith(`..${external_node_path_.sep}`) || name.startsWith(external_node_path_.sep))
-        return 'it is outside the workspace';
-    const isGit = name.split(external_node_path_.sep).some((part) => /^(\.git[. ]*|git~1)$/i.test(part));
-    return isGit ? "it is git's own data" : undefined;
-}
-function byRule(rule, subject) {
-    const { behaviour, text } = rule;
-    const base = { behaviour, rule: text, subject };
-    if (behaviour === 'allow')
-        return { ...base, layer: 'allow-rule', reason: 'a rule allows it' };
-    if (behaviour === 'ask')
-        return { ...base, layer: 'ask-rule', reason: 'a rule asks for approval', remedy: `Remove the rule ask: ${text}.` };
-    return { ...base, layer: 'deny-rule', reason: 'a rule denies it', remedy: `Remove the rule deny: ${text}.` };
-}
-/** `Edit` governs every writer, `Read` every reader; what may not be read may not be changed either. */
-function matches(rule, action, policy, locked) {
-    if (rule.specifier === undefined)
-        return !(locked && rule.behaviour === 'allow') && governs(rule, action);
-    const applies = governs(rule, action) || (rule.tool === 'Read' && rule.behaviour === 'deny');
-    if (!applies || rule.tool === 'Bash')
-        return false;
-    const pattern = pathPattern(rule.specifier, rule.behaviour, policy);
-    // A directory is asked about when it is searched: a rule for all below it is meant too.
-    return pattern !== undefined && (pattern.test(action.subject) || pattern.test((0,external_node_path_.join)(action.subject, external_node_path_.sep)));
-}
-function governs(rule, action) {
-    if (rule.tool.includes('*'))
-        return new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test(action.tool);
-    if (rule.tool === 'Edit')
-        return action.effect === 'write';
-    if (rule.tool === 'Read')
-        return action.effect === 'read';
-    return rule.tool === action.tool;
-}
-
 ;// CONCATENATED MODULE: ./lib/permissions/rules.js
 
 const NO_RULES = { allow: [], ask: [], deny: [] };
@@ -1948,42 +1878,106 @@ function warningOf(rule, knownTools) {
     }
     return undefined;
 }
+/** Does the rule's tool name, which may hold `*`, mean this tool? */
+function namesTool(rule, tool) {
+    return rule.tool === tool || new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test(tool);
+}
 
-;// CONCATENATED MODULE: ./lib/permissions/shell/match-command.js
+;// CONCATENATED MODULE: ./lib/permissions/verdict.js
+const NO_RULE = 'No rule can allow this.';
+/** For paths outside the workspace: a rule for the command, or `Bash`, is the user's choice to go there. */
+const ONLY_BASH = 'No rule for files can allow this, only one for Bash.';
 
-/** Stand for what a pattern's text can never spell: a word not known before it runs, and a space inside a word. */
-const UNKNOWN = '\u0001';
-const INNER_SPACE = '\u0002';
-/** Does a `Bash(...)` rule mean this simple command? `prefix:*`, `*` anywhere, ` *` at the end with a word's border. */
-function matchesCommand(rule, command) {
-    if (rule.tool !== 'Bash')
-        return false;
+;// CONCATENATED MODULE: ./lib/permissions/judge-path.js
+
+
+
+
+
+
+/** A read or write of one real path: limits, then deny, ask and allow rules, then what the act itself is. */
+function judgePath(action, policy) {
+    const { subject } = action;
+    if (isWalledOff(action, policy))
+        return limit(subject, OUTSIDE);
+    const closed = closedPath(action, policy);
+    if (closed !== undefined)
+        return closed;
+    if (isKept(action, policy))
+        return { behaviour: 'allow', layer: 'tool', subject, reason: 'it is output of this run' };
+    const name = (0,external_node_path_.relative)(policy.workspace, subject);
+    const locked = action.effect === 'write' && isProtected(name);
+    const rule = policy.rules.allow.find((one) => matches(one, action, policy, locked));
+    if (rule !== undefined)
+        return byRule(rule, subject);
+    if (!locked)
+        return { behaviour: 'allow', layer: 'tool', subject, reason: `${action.effect} inside the workspace` };
+    return {
+        behaviour: 'ask',
+        layer: 'tool',
+        subject,
+        reason: `${name} changes how later runs, reviewers or tools behave`,
+        // A wildcard in the name would open other files too, and a rule is one line.
+        wanted: /[*?\n]/.test(name) ? [] : [`Edit(/${name})`],
+        instead: 'leave the file as it is and describe the change in your answer',
+    };
+}
+/** Outside the workspace, and not output of this run that is only read. */
+function isWalledOff(action, policy) {
+    return isOutside(action.subject, policy.workspace) && !isKept(action, policy);
+}
+function isKept({ effect, subject }, { readable }) {
+    return effect === 'read' && readable !== undefined && subject.startsWith(readable + external_node_path_.sep);
+}
+const OUTSIDE = 'it is outside the workspace';
+function isOutside(path, workspace) {
+    const name = (0,external_node_path_.relative)(workspace, path);
+    return name === '..' || name.startsWith(`..${external_node_path_.sep}`) || name.startsWith(external_node_path_.sep);
+}
+/** What no allow rule opens: git's data in the workspace, and what a deny or ask rule means, wherever it is. */
+function closedPath(action, policy) {
+    const { subject } = action;
+    const isGitData = !isOutside(subject, policy.workspace) && (0,git_names/* hasGitPart */.M)((0,external_node_path_.relative)(policy.workspace, subject));
+    if (isGitData)
+        return limit(subject, "it is git's own data");
+    for (const behaviour of ['deny', 'ask']) {
+        const rule = policy.rules[behaviour].find((one) => matches(one, action, policy));
+        if (rule !== undefined)
+            return byRule(rule, subject);
+    }
+    return undefined;
+}
+function limit(subject, reason) {
+    return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
+}
+function byRule(rule, subject) {
+    const { behaviour, text } = rule;
+    const base = { behaviour, rule: text, subject };
+    if (behaviour === 'allow')
+        return { ...base, layer: 'allow-rule', reason: 'a rule allows it' };
+    if (behaviour === 'ask')
+        return { ...base, layer: 'ask-rule', reason: 'a rule asks for approval' };
+    return { ...base, layer: 'deny-rule', reason: 'a rule denies it' };
+}
+/** `Edit` governs every writer, `Read` every reader; what may not be read may not be changed either. */
+function matches(rule, action, policy, locked = false) {
     if (rule.specifier === undefined)
-        return true;
-    const pattern = commandPattern(rule.specifier);
-    return spellings(command, rule.behaviour === 'allow').some((spelling) => pattern.test(spelling));
+        return !(locked && rule.behaviour === 'allow') && governs(rule, action);
+    const applies = governs(rule, action) || (rule.tool === 'Read' && rule.behaviour === 'deny');
+    if (!applies || rule.tool === 'Bash')
+        return false;
+    const pattern = pathPattern(rule.specifier, rule.behaviour, policy);
+    // A directory is asked about when it is searched: a rule for all below it is meant too.
+    return pattern !== undefined && (pattern.test(action.subject) || pattern.test((0,external_node_path_.join)(action.subject, external_node_path_.sep)));
 }
-function commandPattern(specifier) {
-    const text = specifier.endsWith(':*') ? `${specifier.slice(0, -2)} *` : specifier;
-    const escape = (part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    const withBorder = text.endsWith(' *');
-    const body = (withBorder ? text.slice(0, -2) : text).split('*').map(escape).join('.*');
-    return new RegExp(`^${body}${withBorder ? '(?: .*)?' : ''}$`, 's');
-}
-/** An allow rule sees the command as it is; a deny rule sees it also without its directory and its quotes. */
-function spellings({ words, text }, strict) {
-    const [name, ...args] = words;
-    if (name === undefined)
-        return [];
-    const spelled = [name, ...args].map((word) => spelling(word));
-    if (strict)
-        return [spelled.join(' ')];
-    const plain = words.map((word) => word.value ?? UNKNOWN);
-    const program = (0,external_node_path_.basename)(name.value ?? UNKNOWN);
-    return [spelled.join(' '), text, plain.join(' '), [program, ...plain.slice(1)].join(' ')];
-}
-function spelling(word) {
-    return (word.value ?? UNKNOWN).replace(/\s/g, INNER_SPACE);
+function governs(rule, action) {
+    if (rule.tool.includes('*'))
+        return namesTool(rule, action.tool);
+    if (rule.tool === 'Edit')
+        return action.effect === 'write';
+    if (rule.tool === 'Read')
+        return action.effect === 'read';
+    return rule.tool === action.tool;
 }
 
 // EXTERNAL MODULE: ../../../work/main/node_modules/unbash/dist/parser.js + 16 modules
@@ -2000,14 +1994,14 @@ function parseCommand(command) {
     if (MISLEADING.test(command))
         return unparsable('it has control, invisible or misleading characters');
     const script = (0,parser/* parse */.qg)(command);
-    const found = new Findings();
+    const only = script.commands.length === 1 ? script.commands[0]?.command : undefined;
+    const isAndChain = only?.type === 'AndOr' && only.operators.every((operator) => operator === '&&');
+    const found = new Findings(isAndChain ? only.commands : []);
     found.visit(script);
     if (found.problem !== undefined)
         return unparsable(`bash would not understand it: ${found.problem}`);
-    const only = script.commands.length === 1 ? script.commands[0]?.command : undefined;
-    const isAndChain = only?.type === 'AndOr' && only.operators.every((operator) => operator === '&&');
-    const { commands, odd, ownVariables } = found;
-    return { kind: 'parsed', commands, odd, ownVariables, isAndChain };
+    const { commands, odd, ownVariables, chained } = found;
+    return { kind: 'parsed', commands, odd, ownVariables, chained };
 }
 function unparsable(reason) {
     return { kind: 'unparsable', reason };
@@ -2018,13 +2012,20 @@ class Findings {
     commands = [];
     odd = [];
     ownVariables = new Set();
+    chained = new Set();
     problem;
+    #links;
+    constructor(links) {
+        this.#links = links;
+    }
     visit(node) {
         this.#look(node);
         (0,parser/* forEachChild */.dK)(node, (child) => this.visit(child));
     }
-    #command(command) {
+    #command(command, node) {
         this.commands.push(command);
+        if (this.#links.includes(node))
+            this.chained.add(command);
         const [name, ...args] = command.words;
         if (command.words.length === 0)
             for (const assignment of command.assignments)
@@ -2044,10 +2045,10 @@ class Findings {
                     this.odd.push('a background job');
                 return;
             case 'Command':
-                this.#command(simpleCommand(node.prefix, node.name, node.suffix));
+                this.#command(simpleCommand(node.prefix, node.name, node.suffix), node);
                 return;
             case 'Redirected':
-                this.commands.push({ text: 'redirect', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
+                this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
                 return;
             case 'For':
                 this.ownVariables.add(node.name.text);
@@ -2200,6 +2201,10 @@ const RUNNERS = {
         tsx: 0,
     },
 };
+/** Does it run another command that its arguments name? */
+function runsOthers(program) {
+    return Object.hasOwn(RUNNERS, program) || SHELLS.has(program) || program === 'eval';
+}
 const SHELLS = new Set(['sh', 'bash', 'dash', 'zsh', 'ksh', 'ash', 'rbash']);
 const DEEPEST = 6;
 /** The program a word names, without its directory. */
@@ -2258,7 +2263,7 @@ function innerWords(words) {
         return [];
     if (name === 'find' || name === 'fd')
         return afterExec(words);
-    const operands = RUNNERS[name];
+    const operands = Object.hasOwn(RUNNERS, name) ? RUNNERS[name] : undefined;
     if (operands === undefined)
         return [];
     const starts = [];
@@ -2301,91 +2306,34 @@ function innerScripts(words) {
     return [...values.entries()].filter(([at]) => /^-\w*c$/.test(values[at - 1] ?? '')).map(([, value]) => value);
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/shell/never.js
+;// CONCATENATED MODULE: ./lib/permissions/shell/directories.js
 
 
-/** Programs that no rule opens, by what they are for. */
-const PROGRAMS = {
-    'it changes who the process is': 'sudo su doas pkexec runuser setpriv chroot newgrp sg usermod useradd groupmod gpasswd passwd chsh visudo'.split(' '),
-    'it changes the machine': 'shutdown reboot halt poweroff mount umount fdisk parted wipefs insmod modprobe sysctl iptables nft systemctl systemd-run'.split(' '),
-    'it starts work that outlives the run': ['crontab', 'at', 'batch'],
-    'it reaches another machine': 'ssh scp sftp nc ncat netcat socat telnet ftp'.split(' '),
-    'it reads or ends other processes': 'gdb gcore strace ltrace killall pkill'.split(' '),
-    'it prints the environment': ['printenv'],
-};
-const BY_PROGRAM = new Map(Object.entries(PROGRAMS).flatMap(([reason, names]) => names.map((name) => [name, reason])));
-const PUBLISHERS = new Set('npm pnpm yarn bun cargo gem twine poetry uv'.split(' '));
-const PUBLISHING = /^(publish|unpublish|upload|push|adduser|login|logout|token|owner|dist-tag|deprecate|yank)$/;
-/** Why the command may never run, whatever the rules say; undefined where it is not of that kind. */
-function neverReason(command, workspace) {
-    const program = programOf(command.words[0]);
-    if (command.words.some((word) => /^\/proc\/.*\/(environ|mem|maps)/.test(word.value ?? ''))) {
-        return 'it reads the memory or environment of a process';
-    }
-    if (program === undefined)
-        return undefined;
-    const args = command.words.slice(1).map((word) => word.value);
-    if (BY_PROGRAM.has(program) || program.startsWith('mkfs'))
-        return BY_PROGRAM.get(program) ?? 'it changes the machine';
-    if (printsEnvironment(program, args))
-        return 'it prints the environment';
-    if (program === 'git' && verbs(args).some((verb) => verb === 'push' || verb === 'credential'))
-        return 'pushing and credentials belong to the harness';
-    if (PUBLISHERS.has(program) && verbs(args).some((verb) => PUBLISHING.test(verb)))
-        return 'it publishes or handles credentials';
-    if (program === 'dd' && args.some((arg) => arg?.startsWith('of=/') === true))
-        return 'it writes to a device or outside the workspace';
-    if (program === 'chmod' && args.some((arg) => /^([ugoa]*\+[rwxt]*s|[2467]\d{3})/.test(arg ?? '')))
-        return 'it makes a set-user-id file';
-    if (/^(rm|rmdir|shred|chmod|chown|chgrp|mv)$/.test(program))
-        return criticalTarget(command, workspace);
-    return undefined;
-}
-/** What the sub-command may be: the first operand, and before it each word that may be the value of an option. */
-function verbs(args) {
-    const found = [];
-    for (const [at, arg = ''] of args.entries()) {
-        if (arg.startsWith('-'))
-            continue;
-        found.push(arg);
-        // `yarn npm publish`
-        if (arg !== 'npm' && args[at - 1]?.startsWith('-') !== true)
-            break;
-    }
-    return found;
-}
-function printsEnvironment(program, args) {
-    if (program === 'env')
-        return args.every((arg) => arg !== undefined && /^(-|\w+=)/.test(arg));
-    if (program === 'set' || program === 'export')
-        return args.length === 0 || (program === 'export' && args.includes('-p'));
-    if (program === 'declare' || program === 'typeset')
-        return args.every((arg) => arg?.startsWith('-') === true) || args.some((arg) => /^-\w*p/.test(arg ?? ''));
-    return program === 'compgen' && args.some((arg) => /^-\w*[ev]/.test(arg ?? ''));
-}
-/** Root, home, the workspace itself or what a variable that may be empty turns into one of them. */
-function criticalTarget(command, workspace) {
-    const moves = programOf(command.words[0]) === 'mv';
-    for (const { value, raw } of command.words.slice(1, moves ? -1 : undefined)) {
-        if (value === undefined) {
-            if (/^"?\$\{?\w+[^/]*\}?"?\/(["*]|$)/.test(raw) || /^"?\$\{?HOME/.test(raw))
-                return `${raw} may be the root or the home directory`;
-            continue;
+const UNKNOWN_PLACE = '/';
+/** Part by part, with the directories it may run in: after a `cd` that may not have counted, the old ones too. */
+function withDirectories(commands, start, { realPath }, chained = new Set()) {
+    let directories = start;
+    return commands.map((command) => {
+        const placed = { command, directories };
+        if (changesDirectory(command)) {
+            const target = targetOf(command);
+            const asked = target === undefined ? [UNKNOWN_PLACE] : directories.map((one) => (0,external_node_path_.resolve)(one, target));
+            // Behind a link, the shell's idea of the directory and the real one differ: both count.
+            const there = [...asked, ...asked.map((path) => realPath(path))];
+            const isSure = target !== undefined && chained.has(command);
+            directories = [...new Set(isSure ? there : [...directories, ...there])];
         }
-        if (value.startsWith('~') && raw.startsWith('~'))
-            return `${raw} is a home directory`;
-        if (value.startsWith('-') || value === '')
-            continue;
-        const path = (0,external_node_path_.normalize)(value.startsWith('/') ? value : `${workspace}/${value}`).replace(/\/+\*?$/, '') || '/';
-        if (path === '/' || /^\/[^/]+$/.test(path))
-            return `${raw} is the root or a directory of the system`;
-        const isRoot = path === workspace || workspace.startsWith(`${path}/`);
-        if (isRoot && !value.endsWith('*'))
-            return `${raw} is the workspace itself`;
-        if (path.split('/').some((name) => name.toLowerCase() === '.git'))
-            return `${raw} is git's own data`;
-    }
-    return undefined;
+        return placed;
+    });
+}
+function changesDirectory({ words }) {
+    return /^(cd|pushd|popd)$/.test(programOf((unwrapped(words) ?? words)[0]) ?? '');
+}
+function targetOf({ words }) {
+    const [name, ...args] = unwrapped(words) ?? words;
+    const target = args.findLast((word) => word.value !== '--');
+    const isPlain = target !== undefined && !target.glob && !target.raw.startsWith('~') && name?.value !== 'popd';
+    return isPlain && target.value?.startsWith('-') === false ? target.value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/operands.js
@@ -2414,174 +2362,29 @@ function pathWords(program, args, reader) {
     return found;
 }
 function startingPoints(args) {
-    const end = args.findIndex((word) => /^[-(!]/.test(word.value ?? ''));
+    const start = args.findIndex(({ value = '' }, at) => !isGlobalOption(value) && args[at - 1]?.value !== '-D');
+    const words = start === -1 ? [] : args.slice(start);
+    const end = words.findIndex((word) => /^[-(!]/.test(word.value ?? ''));
     const compared = args.filter((_, at) => /^-(newer\w*|samefile)$/.test(args[at - 1]?.value ?? ''));
-    return [...(end === -1 ? args : args.slice(0, end)), ...compared];
+    return [...(end === -1 ? words : words.slice(0, end)), ...compared];
 }
-/** `--file=/x`, `-f/x`, `-C../x`: only what leaves the directory matters in an option. */
+/** What `find` takes before the directories. */
+function isGlobalOption(value) {
+    return /^-([HLPD-]|O.*)$/.test(value);
+}
+/** `-C../x`, `--file=x`, `-fx`: what leaves the directory, and values of options that name a file to read or write. */
 function pathInOption({ raw, value = '', glob }) {
     const after = value.includes('=') ? value.slice(value.indexOf('=') + 1) : value.slice(2);
     const leaves = /^[~/]/.test(after) || after.split('/').includes('..');
-    return leaves ? [{ raw, path: after, glob }] : [];
+    if (leaves)
+        return [{ raw, path: after, glob }];
+    const named = /^(?:--(?:[a-z]+-)*(?:file|from|to|ref|target)[a-z-]*=|-(?:(?![emSG])[a-zA-Z])*?[ft])(.+)$/s.exec(value)?.[1];
+    return named === undefined ? [] : [{ raw, path: named, glob }];
 }
 function isValueOf(option, value, valued) {
     if (option === undefined || !/^-\w+$/.test(option))
         return false;
     return (value !== undefined && /^\d+$/.test(value)) || (valued ?? '').includes(option.slice(-1));
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/proof.js
-/** Not proven: to be asked about, with the rule that would allow it and what works instead. */
-function refuse(command, reason, more = {}) {
-    const { text: subject } = command;
-    const advice = adviceFor(command);
-    const instead = advice === undefined ? {} : { instead: advice };
-    const verdict = {
-        behaviour: 'ask',
-        layer: 'shell',
-        subject,
-        reason,
-        remedy: remedyFor(command),
-        ...instead,
-    };
-    return { kind: 'unproven', verdict: { ...verdict, ...more } };
-}
-/** The rule that would allow it: program and sub-command with any arguments, interpreters only as they stand. */
-function remedyFor({ words, text }) {
-    const values = words.map((word) => word.value);
-    if (values.includes(undefined))
-        return 'No rule can allow this as it is written: a word is not known before it runs.';
-    const [program = '', verb = ''] = values;
-    if (/^(ba|da|z|k)?sh$|^(python|python3|node|perl|ruby|php|eval|xargs|env|find)$/.test(program))
-        return `allow: Bash(${text})`;
-    return /^[a-z][\w:.-]*$/.test(verb) ? `allow: Bash(${program} ${verb}:*)` : `allow: Bash(${program}:*)`;
-}
-/** The first problem among the items. */
-function firstOf(items, problemOf) {
-    for (const item of items) {
-        const problem = problemOf(item);
-        if (problem !== undefined)
-            return problem;
-    }
-    return undefined;
-}
-const ADVICE = [
-    [
-        /^git (add|commit|stash|mv|rm|branch|checkout -b|switch)/,
-        'leave it out: your changes are committed and published for you',
-    ],
-    [/^git (checkout|restore|reset)/, 'undo a change with Edit or Write; git show HEAD:path prints how a file was'],
-    [/^(rm|find .*-delete)/, 'name the files and remove them without -r'],
-    [
-        /^(sed|perl|awk|python3?|node) /,
-        'use Edit for changes and Read or Grep to look; to run code, write a test and run the test command',
-    ],
-    [/^xargs /, 'use the Grep tool, or find ... -exec with a reading command'],
-    [
-        /^(curl|wget|pip3?|npm (i|install|ci)|yarn add|pnpm add|apt(-get)?) ?/,
-        'work with what is installed; there is no network',
-    ],
-];
-function adviceFor({ text }) {
-    return ADVICE.find(([pattern]) => pattern.test(text))?.[1];
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/variables.js
-
-const SAFE_ENVIRONMENT = new Set('CI NODE_ENV LANG LC_ALL LC_CTYPE TZ NO_COLOR FORCE_COLOR TERM PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED RUST_BACKTRACE DEBUG'.split(' '));
-/** Variables whose values are no secret. */
-const PLAIN_VARIABLES = new Set('? # $ ! PWD OLDPWD HOME PATH SHLVL RANDOM SECONDS LINENO BASH_VERSION HOSTNAME'.split(' '));
-/** Variables set before the command or alone on a line. */
-function assignmentProblem(command, scene) {
-    const bad = command.assignments.find(({ name, value }) => {
-        if (SAFE_ENVIRONMENT.has(name))
-            return value?.value === undefined;
-        // Alone on its line, a lower-case variable is seen by nobody but this command line.
-        const isOwn = command.words.length === 0 && /^[a-z][a-z0-9_]*$/.test(name);
-        return !isOwn || value === undefined || dataProblem(value, command, scene) !== undefined;
-    });
-    if (bad === undefined)
-        return undefined;
-    return refuse(command, `the variable ${bad.name} may change what runs`, {
-        instead: `run it without setting ${bad.name}`,
-    });
-}
-/** A word that is only data: known, or made of variables that hold no secret. */
-function dataProblem(word, command, { ownVariables }) {
-    if (word.value !== undefined)
-        return undefined;
-    const secret = word.variables?.find((name) => !PLAIN_VARIABLES.has(name) && !ownVariables.has(name));
-    if (word.variables !== undefined && secret === undefined)
-        return undefined;
-    return refuse(command, secret === undefined
-        ? `what ${word.raw} stands for is not known before it runs`
-        : `the variable ${secret} may hold a secret`);
-}
-function proveExport(command, args) {
-    const names = args.map((word) => /^([A-Z_]+)=/.exec(word.value ?? '')?.[1]);
-    const isHarmless = names.length > 0 && names.every((name) => name !== undefined && SAFE_ENVIRONMENT.has(name));
-    return isHarmless ? { kind: 'reads' } : refuse(command, 'it may change what later commands run');
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/path-proof.js
-
-
-
-
-
-/** Does the redirection write a file? */
-function isWrite({ operator, target }) {
-    return (/^(>|>>|>\||&>|&>>|<>|>&)$/.test(operator) &&
-        !(operator === '>&' && isDescriptor(target)) &&
-        target?.value !== '/dev/null');
-}
-function isDescriptor(target) {
-    return /^(\d+-?|-)$/.test(target?.value ?? '');
-}
-/** Why a redirection is not fine; to /dev/null and between descriptors it is. */
-function redirectProblem(redirect, command, scene) {
-    const { operator, target } = redirect;
-    if (operator.startsWith('<<'))
-        return target === undefined ? undefined : dataProblem(target, command, scene);
-    if (/^[<>]&$/.test(operator) && isDescriptor(target))
-        return undefined;
-    if (target?.value === undefined || target.glob)
-        return refuse(command, `where ${operator} ${target?.raw ?? ''} leads is not known before it runs`);
-    return pathProblem({ raw: target.raw, path: target.value, glob: false }, isWrite(redirect) ? 'write' : 'read', command, scene);
-}
-/** A path that the part reads or writes, judged like a file tool's, in every directory that may be the current one. */
-function pathProblem(word, effect, command, scene) {
-    const { path, raw, glob } = word;
-    if (path === '/dev/null' || (effect === 'read' && (path === '/dev/stdin' || path === PROCESS_SUBSTITUTION)))
-        return undefined;
-    if (path === undefined || raw.startsWith('~'))
-        return refuse(command, `which file ${raw} is cannot be told before it runs`, USE_FILE_TOOLS);
-    // After a link, `..` is not where it seems to be.
-    if (/(^|\/)(?!\.\.?\/)[^/]+\/+\.\.(\/|$)/.test(path))
-        return refuse(command, `${raw} goes back over a name`, { instead: 'write the path without ".." in it' });
-    if (glob && !isPlainGlob(path))
-        return refuse(command, `the names that ${raw} stands for are not known`, USE_FILE_TOOLS);
-    const { policy } = scene;
-    for (const directory of scene.directories) {
-        const known = glob ? path.slice(0, path.search(/[*?[]/)).replace(/[^/]*$/, '') : path;
-        const subject = policy.realPath((0,external_node_path_.resolve)(directory, known));
-        if (effect === 'write' && subject === policy.workspace)
-            return refuse(command, `${raw} is the workspace itself`);
-        // Where the link stands counts too: `.git` may not be reached by name either.
-        const asWritten = (0,external_node_path_.isAbsolute)(path) ? subject : (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, known));
-        for (const one of new Set([subject, asWritten])) {
-            const verdict = judgePath({ tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: one }, policy);
-            if (verdict.behaviour !== 'allow')
-                return { kind: 'unproven', verdict: { ...USE_FILE_TOOLS, ...verdict, subject: `${raw} in: ${command.text}` } };
-        }
-    }
-    return undefined;
-}
-const USE_FILE_TOOLS = { instead: 'use the Read, Glob or Grep tool, or a plain path inside the workspace' };
-/** Wildcards that stay in the directory they are written in, and reach no hidden name. */
-function isPlainGlob(path) {
-    const hidden = path.split('/').some((name) => /^\.(?!\.?$).*[*?[]/.test(name) || /^[*?[]*\[.*\.\]/.test(name));
-    return !hidden && !/^[-~]/.test(path) && !/[*?[].*\/\.\.(\/|$)/.test(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/reader-checks.js
@@ -2744,15 +2547,14 @@ const READERS = new Map([
             check: ([time = '']) => (Number(time.replace(/s$/, '')) <= 600 ? undefined : 'it sleeps too long'),
         },
     ],
-    ...named('ls cat wc head nl tac rev od hexdump cut paste fold expand unexpand column cmp comm diff stat du df readlink realpath', PATHS),
-    ...named('strings sum cksum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum tr zcat dir vdir', PATHS),
+    ...named('ls cat nl tac rev od hexdump fold expand unexpand column cmp comm diff stat df readlink realpath', PATHS),
+    ...named('strings sum cksum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum zcat dir vdir', PATHS),
     ['head', { operands: 'paths', valued: 'nc' }],
     ['cut', { operands: 'paths', valued: 'dfcb' }],
     ['paste', { operands: 'paths', valued: 'd' }],
     ['wc', { operands: 'paths', noLong: ['files0-from'] }],
     ['du', { operands: 'paths', noLong: ['files0-from'] }],
     ['tr', DATA],
-    ['zcat', PATHS],
     ['tail', { operands: 'paths', noShort: 'fF', noLong: ['follow', 'retry'], valued: 'nc' }],
     [
         'sort',
@@ -2835,31 +2637,6 @@ function optionProblem(reader, args) {
     return reader.check?.(args);
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/shell/test-command.js
-
-/** The test command's words and then arguments that stay inside the workspace. */
-function isTestCommand(words, testCommand) {
-    const wanted = testCommand === undefined ? undefined : testWords(testCommand);
-    if (wanted === undefined || !wanted.every((value, at) => words[at]?.value === value && words[at]?.glob === false))
-        return false;
-    const more = words.slice(wanted.length);
-    const values = more.map((word) => word.value);
-    // Before `--` an option would be the package manager's own.
-    const ownOptions = /^(npm|pnpm|yarn|bun)$/.test(wanted[0] ?? '')
-        ? values.slice(0, values.includes('--') ? values.indexOf('--') : values.length)
-        : [];
-    return (ownOptions.every((value) => value !== undefined && (!value.startsWith('-') || /^(-s|--silent)$/.test(value))) &&
-        more.every((word) => word.value !== undefined && !/^~|(^|[=:]|^-\w)\/|(^|[/=])\.\.(\/|$)/.test(word.raw.replace(/^['"]/, ''))));
-}
-function testWords(testCommand) {
-    const parsed = parseCommand(testCommand);
-    const only = parsed.kind === 'parsed' && parsed.commands.length === 1 ? parsed.commands[0] : undefined;
-    if (only === undefined || only.assignments.length > 0 || only.redirects.length > 0)
-        return undefined;
-    const values = only.words.map((word) => (word.glob ? undefined : word.value));
-    return values.length > 0 && !values.includes(undefined) ? values : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/permissions/shell/writers.js
 
 
@@ -2876,6 +2653,12 @@ const WRITERS = new Map([
     ['chmod', chmod],
     ['sed', sedInPlace],
 ]);
+/** The writer that this use of the program is; `sed` is a reader too, unless it edits in place. */
+function writerFor(program, args) {
+    if (program === 'sed' && !args.some((arg) => /^(-\w*i|--i)/.test(arg ?? '')))
+        return undefined;
+    return WRITERS.get(program);
+}
 function split(args, options) {
     const end = args.indexOf('--');
     const before = end === -1 ? args : args.slice(0, end);
@@ -2921,6 +2704,466 @@ function sedInPlace(args) {
     return writes.length > 0 ? { reads: writes, writes } : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/permissions/shell/rule-for.js
+
+
+
+
+
+/** Known programs whose sub-command says what they do. */
+const WITH_VERBS = new Set('git npm npx pip pip3 go make'.split(' '));
+/** What runs whatever it is given, or changes what later commands do: opened only as it stands. */
+const TOO_BROAD = new Set('cd pushd awk gawk mawk lua deno osascript . source trap alias export unset declare typeset local readonly enable shopt ulimit umask bind'.split(' '));
+/** The rule that would allow the command: program and sub-command with any arguments, or only as it stands. */
+function ruleFor({ words }) {
+    const values = (unwrapped(words) ?? words).map((word) => word.value);
+    const [program, verb = ''] = values;
+    if (program === undefined || !/^[\w./[@+:-]+$/.test(program))
+        return undefined;
+    const name = (0,external_node_path_.basename)(program);
+    const isKnown = READERS.has(name) || WRITERS.has(name) || runsOthers(name) || TOO_BROAD.has(name);
+    if (isKnown && !(WITH_VERBS.has(name) && isVerb(verb) && !isReading(name, verb)))
+        return asItStands(values);
+    return isVerb(verb) ? `Bash(${program} ${verb}:*)` : `Bash(${program}:*)`;
+}
+function isVerb(word) {
+    return /^[a-z][\w:.-]*$/.test(word);
+}
+/** Then only this use of it is refused, and any other stays as it is. */
+function isReading(program, verb) {
+    const check = READERS.get(program)?.check;
+    return check !== undefined && check([verb]) === undefined;
+}
+/** A rule cannot spell a word that is not known, `<(...)`, a space inside a word, or a `*` that means itself. */
+function asItStands(values) {
+    const isPlain = (value = '') => /^[^\s*]+$/.test(value) && value !== PROCESS_SUBSTITUTION;
+    return values.every(isPlain) ? `Bash(${values.join(' ')})` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/proof.js
+
+/** Not proven: to be asked about, with the rule that may allow it and what works instead. */
+function refuse(command, reason, more = {}) {
+    const rule = ruleFor(command);
+    const instead = adviceFor(command);
+    const verdict = {
+        behaviour: 'ask',
+        layer: 'shell',
+        subject: command.text,
+        reason,
+        wanted: rule === undefined ? [] : [rule],
+        ...(instead === undefined ? {} : { instead }),
+        ...more,
+    };
+    return { kind: 'unproven', verdict };
+}
+/** The first problem among the items. */
+function firstOf(items, problemOf) {
+    for (const item of items) {
+        const problem = problemOf(item);
+        if (problem !== undefined)
+            return problem;
+    }
+    return undefined;
+}
+const ADVICE = [
+    [
+        /^git (add|commit|stash|mv|rm|branch|checkout -b|switch)/,
+        'leave it out: your changes are committed and published for you',
+    ],
+    [/^git (checkout|restore|reset)/, 'undo a change with Edit or Write; git show HEAD:path prints how a file was'],
+    [/^(rm|find .*-delete)/, 'name the files and remove them without -r'],
+    [
+        /^(sed|perl|awk|python3?|node) /,
+        'use Edit for changes and Read or Grep to look; to run code, write a test and run the test command',
+    ],
+    [/^xargs /, 'use the Grep tool, or find ... -exec with a reading command'],
+    [
+        /^(curl|wget|pip3?|npm (i|install|ci)|yarn add|pnpm add|apt(-get)?) ?/,
+        'work with what is installed; do not count on the network',
+    ],
+];
+function adviceFor({ text }) {
+    return ADVICE.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/variables.js
+
+const SAFE_ENVIRONMENT = new Set('CI NODE_ENV LANG LC_ALL LC_CTYPE TZ NO_COLOR FORCE_COLOR TERM PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED RUST_BACKTRACE DEBUG'.split(' '));
+/** Variables whose values are no secret. */
+const PLAIN_VARIABLES = new Set('? # $ ! PWD OLDPWD HOME PATH SHLVL RANDOM SECONDS LINENO BASH_VERSION HOSTNAME'.split(' '));
+/** Variables set before the command or alone on a line. */
+function assignmentProblem(command, scene) {
+    const bad = command.assignments.find(({ name, value }) => {
+        if (SAFE_ENVIRONMENT.has(name))
+            return value?.value === undefined;
+        // Alone on its line, a lower-case variable is seen by nobody but this command line.
+        const isOwn = command.words.length === 0 && /^[a-z][a-z0-9_]*$/.test(name);
+        return !isOwn || value === undefined || dataProblem(value, command, scene) !== undefined;
+    });
+    if (bad === undefined)
+        return undefined;
+    return refuse(command, `the variable ${bad.name} may change what runs`, {
+        instead: `run it without setting ${bad.name}`,
+    });
+}
+/** A word that is only data: known, or made of variables that hold no secret. */
+function dataProblem(word, command, { ownVariables }) {
+    if (word.value !== undefined)
+        return undefined;
+    const secret = word.variables?.find((name) => !PLAIN_VARIABLES.has(name) && !ownVariables.has(name));
+    if (word.variables !== undefined && secret === undefined)
+        return undefined;
+    return refuse(command, secret === undefined
+        ? `what ${word.raw} stands for is not known before it runs`
+        : `the variable ${secret} may hold a secret`);
+}
+function proveExport(command, args) {
+    const names = args.map((word) => /^([A-Z_]+)=/.exec(word.value ?? '')?.[1]);
+    const isHarmless = names.length > 0 && names.every((name) => name !== undefined && SAFE_ENVIRONMENT.has(name));
+    return isHarmless ? { kind: 'reads' } : refuse(command, 'it may change what later commands run');
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/path-proof.js
+
+
+
+
+
+
+/** Does the redirection write a file? */
+function isWrite(redirect) {
+    const { operator, target } = redirect;
+    return /^(>|>>|>\||&>|&>>|<>|>&)$/.test(operator) && !isBetweenDescriptors(redirect) && target?.value !== '/dev/null';
+}
+function isBetweenDescriptors({ operator, target }) {
+    return /^[<>]&$/.test(operator) && /^(\d+-?|-)$/.test(target?.value ?? '');
+}
+/** Why a redirection is not fine; to /dev/null and between descriptors it is. */
+function redirectProblem(redirect, command, scene) {
+    const { operator, target } = redirect;
+    if (operator.startsWith('<<'))
+        return target === undefined ? undefined : dataProblem(target, command, scene);
+    if (isBetweenDescriptors(redirect))
+        return undefined;
+    const leads = `${operator} ${target?.raw ?? ''}`;
+    const whole = { ...command, text: `${command.text} ${leads}` };
+    if (target?.value === undefined || target.glob)
+        return refuse(whole, `where ${leads} leads is not known before it runs`);
+    return pathProblem({ raw: target.raw, path: target.value, glob: false }, isWrite(redirect) ? 'write' : 'read', whole, scene);
+}
+/** A path that the part reads or writes, judged like a file tool's, in every directory that may be the current one. */
+function pathProblem(word, effect, command, scene) {
+    const { path, raw, glob } = word;
+    if (isNoFile(path, effect))
+        return undefined;
+    if (path === undefined || raw.startsWith('~'))
+        return refuse(command, `which file ${raw} is cannot be told before it runs`, WALL);
+    // After a link, `..` is not where it seems to be.
+    if (/(^|\/)(?!\.\.?\/)[^/]+\/+\.\.(\/|$)/.test(path))
+        return refuse(command, `${raw} goes back over a name`, { ...WALL, instead: 'write the path without ".." in it' });
+    if (glob && !isPlainGlob(path))
+        return refuse(command, `the names that ${raw} stands for are not known`, WALL);
+    const { policy } = scene;
+    for (const directory of scene.directories) {
+        const known = knownPart(path, glob);
+        const subject = policy.realPath((0,external_node_path_.resolve)(directory, known));
+        if (effect === 'write' && subject === policy.workspace)
+            return refuse(command, `${raw} is the workspace itself`, WALL);
+        // Where the link stands counts too: `.git` may not be reached by name either.
+        const asWritten = (0,external_node_path_.isAbsolute)(path) ? subject : (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, known));
+        for (const one of new Set([subject, asWritten])) {
+            const named = `${raw} in: ${command.text}`;
+            const action = { tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: one };
+            if (isWalledOff(action, policy))
+                return refuse({ ...command, text: named }, OUTSIDE, WALL);
+            const verdict = judgePath(action, policy);
+            if (verdict.behaviour !== 'allow')
+                return { kind: 'unproven', verdict: { ...verdict, subject: named } };
+        }
+    }
+    return undefined;
+}
+/** What is no file of anybody: it needs no judgement. */
+function isNoFile(path, effect) {
+    return path === '/dev/null' || (effect === 'read' && (path === '/dev/stdin' || path === PROCESS_SUBSTITUTION));
+}
+/** With wildcards, the directory before the first of them. */
+function knownPart(path, glob) {
+    return glob ? path.slice(0, path.search(/[*?[]/)).replace(/[^/]*$/, '') : path;
+}
+/**
+ * The file tools never lead here. A rule for the command does, as the user's own choice, and `Bash` does for
+ * redirections; which one is not proposed. What a deny or ask rule means and `.git` stay closed even then.
+ */
+const WALL = {
+    remedy: ONLY_BASH,
+    instead: 'use the Read, Glob or Grep tool, or a plain path inside the workspace',
+};
+/** Wildcards that stay in the directory they are written in, and reach no hidden name. */
+function isPlainGlob(path) {
+    const hidden = path.split('/').some((name) => /^\.(?!\.?$).*[*?[]/.test(name) || /^[*?[]*\[.*\.\]/.test(name));
+    return !hidden && !/^[-~]/.test(path) && !/[*?[].*\/\.\.(\/|$)/.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/named-paths.js
+
+
+
+
+
+
+const named_paths_PATHS = { operands: 'paths' };
+/** The paths that redirections and the words of a known program name, also where the use of it is not understood. */
+function namedPaths(command) {
+    const program = programOf(command.words[0]);
+    const words = program === undefined ? [] : wordsOf(program, command.words.slice(1));
+    return [
+        ...command.redirects.flatMap((one) => redirected(one, command.text)),
+        ...words.map((one) => ({ ...one, text: command.text })),
+    ];
+}
+function redirected(redirect, text) {
+    const { operator, target } = redirect;
+    if (target === undefined || operator.startsWith('<<') || isBetweenDescriptors(redirect))
+        return [];
+    const word = { raw: target.raw, path: target.value, glob: target.glob };
+    return [{ word, effect: isWrite(redirect) ? 'write' : 'read', text: `${text} ${operator} ${target.raw}` }];
+}
+function wordsOf(program, args) {
+    const values = args.map((word) => word.value);
+    const writer = writerFor(program, values);
+    const reader = /^(cd|pushd)$/.test(program) ? named_paths_PATHS : READERS.get(program);
+    if (writer === undefined)
+        return reader === undefined ? [] : readBy(program, args, reader);
+    const isKnown = !values.includes(undefined) && !args.some((word) => word.glob || word.raw.startsWith('~'));
+    const touched = isKnown ? writer(values) : undefined;
+    if (touched === undefined)
+        return bothWays(pathWords(program, args, reader ?? named_paths_PATHS));
+    const as = (path) => ({ raw: path, path, glob: false });
+    return [
+        ...touched.writes.map((path) => ({ word: as(path), effect: 'write' })),
+        ...touched.reads.map((path) => ({ word: as(path), effect: 'read' })),
+    ];
+}
+/** A reader that is used for more may write what it names. */
+function readBy(program, args, reader) {
+    const paths = pathWords(program, program === 'git' ? withoutMessage(args) : args, reader);
+    // What find starts is judged by itself.
+    const values = args.map((word) => word.value ?? '$').filter((value) => value !== '-exec');
+    const operands = values.filter((value) => !value.startsWith('-'));
+    const onlyReads = optionProblem(reader, values) === undefined && operands.length <= (reader.mostOperands ?? Infinity);
+    return onlyReads ? paths.map((word) => ({ word, effect: 'read' })) : bothWays(paths);
+}
+function bothWays(paths) {
+    return paths.flatMap((word) => [
+        { word, effect: 'read' },
+        { word, effect: 'write' },
+    ]);
+}
+/** `-m` has a text only where git does more than look: `git log -m` takes none. */
+function withoutMessage(args) {
+    const before = (at) => args[at - 1]?.value ?? '';
+    const verb = args.find(({ value }, at) => value?.startsWith('-') !== true && !/^-[Cc]$/.test(before(at)))?.value ?? '';
+    if (gitIsReading([verb]) === undefined)
+        return args;
+    return args.filter((_, at) => !/^(-[a-z]*m|--message)$/.test(before(at)));
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/closed-paths.js
+
+
+
+
+
+
+/**
+ * What is closed among the paths that redirections and known readers and writers name, at any depth. No allow rule
+ * opens it: one for a command may lead outside the workspace, because the user says so, but never past a deny or ask
+ * rule and never into the workspace's `.git`. What only running shows is not seen here: variables, names that
+ * wildcards stand for, what a search finds below its directory, files inside git's objects.
+ */
+function closedPaths({ commands, chained }, policy) {
+    return withDirectories(commands, [policy.workspace], policy, chained)
+        .flatMap(({ command, directories }) => withDirectories(everyCommandIn(command), directories, policy))
+        .flatMap((placed) => namedPaths(placed.command).flatMap((named) => verdictsOn(named, placed, policy)));
+}
+function verdictsOn({ word, effect, text }, { directories }, policy) {
+    const { raw, glob } = word;
+    const path = raw.startsWith('~') ? inHome(raw, policy.home) : word.path;
+    if (path === undefined || isNoFile(path, effect))
+        return [];
+    const tool = effect === 'write' ? 'Edit' : 'Read';
+    const places = directories.flatMap((directory) => placesOf(knownPart(path, glob), directory, policy));
+    return [...new Set(places)].flatMap((subject) => {
+        const verdict = closedPath({ tool, effect, subject }, policy);
+        return verdict === undefined ? [] : [{ ...verdict, subject: `${raw} in: ${text}` }];
+    });
+}
+function inHome(raw, home) {
+    return home !== undefined && /^~(\/|$)/.test(raw) ? (0,external_node_path_.join)(home, raw.slice(1)) : undefined;
+}
+/** As it is written, and where links lead: `..` after a link goes back from behind it. */
+function placesOf(path, directory, { realPath }) {
+    const written = (0,external_node_path_.resolve)(directory, path);
+    if (!path.split('/').includes('..'))
+        return [written, realPath(written)];
+    const followed = path
+        .split('/')
+        .reduce((at, name) => realPath((0,external_node_path_.resolve)(at, name)), (0,external_node_path_.isAbsolute)(path) ? '/' : directory);
+    return [written, realPath(written), followed];
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/match-command.js
+
+/** Stand for what a pattern's text can never spell: a word not known before it runs, and a space inside a word. */
+const UNKNOWN = '\u0001';
+const INNER_SPACE = '\u0002';
+/** Does a `Bash(...)` rule mean this simple command? `prefix:*`, `*` anywhere, ` *` at the end with a word's border. */
+function matchesCommand(rule, command) {
+    if (rule.tool !== 'Bash')
+        return false;
+    if (rule.specifier === undefined)
+        return true;
+    const pattern = commandPattern(rule.specifier);
+    return spellings(command, rule.behaviour === 'allow').some((spelling) => pattern.test(spelling));
+}
+function commandPattern(specifier) {
+    const text = specifier.endsWith(':*') ? `${specifier.slice(0, -2)} *` : specifier;
+    const escape = (part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    const withBorder = text.endsWith(' *');
+    const body = (withBorder ? text.slice(0, -2) : text).split('*').map(escape).join('.*');
+    return new RegExp(`^${body}${withBorder ? '(?: .*)?' : ''}$`, 's');
+}
+/** An allow rule sees the command as it is; a deny rule sees it also without its directory and its quotes. */
+function spellings({ words, text }, strict) {
+    const [name, ...args] = words;
+    if (name === undefined)
+        return [];
+    const spelled = [name, ...args].map((word) => spelling(word));
+    if (strict)
+        return [spelled.join(' ')];
+    const plain = words.map((word) => word.value ?? UNKNOWN);
+    const program = (0,external_node_path_.basename)(name.value ?? UNKNOWN);
+    return [spelled.join(' '), text, plain.join(' '), [program, ...plain.slice(1)].join(' ')];
+}
+function spelling(word) {
+    return (word.value ?? UNKNOWN).replace(/\s/g, INNER_SPACE);
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/never.js
+
+
+
+/** Programs that no rule opens, by what they are for. */
+const PROGRAMS = {
+    'it changes who the process is': 'sudo su doas pkexec runuser setpriv chroot newgrp sg usermod useradd groupmod gpasswd passwd chsh visudo'.split(' '),
+    'it changes the machine': 'shutdown reboot halt poweroff mount umount fdisk parted wipefs insmod modprobe sysctl iptables nft systemctl systemd-run'.split(' '),
+    'it starts work that outlives the run': ['crontab', 'at', 'batch'],
+    'it reaches another machine': 'ssh scp sftp nc ncat netcat socat telnet ftp'.split(' '),
+    'it reads or ends other processes': 'gdb gcore strace ltrace killall pkill'.split(' '),
+    'it prints the environment': ['printenv'],
+};
+const BY_PROGRAM = new Map(Object.entries(PROGRAMS).flatMap(([reason, names]) => names.map((name) => [name, reason])));
+const PUBLISHERS = new Set('npm pnpm yarn bun cargo gem twine poetry uv'.split(' '));
+const PUBLISHING = /^(publish|unpublish|upload|push|adduser|login|logout|token|owner|dist-tag|deprecate|yank)$/;
+/** Why the command may never run, whatever the rules say; undefined where it is not of that kind. */
+function neverReason(command, workspace) {
+    const program = programOf(command.words[0]);
+    if (command.words.some((word) => /^\/proc\/.*\/(environ|mem|maps)/.test(word.value ?? ''))) {
+        return 'it reads the memory or environment of a process';
+    }
+    if (program === undefined)
+        return undefined;
+    const args = command.words.slice(1).map((word) => word.value);
+    if (BY_PROGRAM.has(program) || program.startsWith('mkfs'))
+        return BY_PROGRAM.get(program) ?? 'it changes the machine';
+    if (printsEnvironment(program, args))
+        return 'it prints the environment';
+    if (program === 'git' && verbs(args).some((verb) => verb === 'push' || verb === 'credential'))
+        return 'pushing and credentials belong to the harness';
+    if (PUBLISHERS.has(program) && verbs(args).some((verb) => PUBLISHING.test(verb)))
+        return 'it publishes or handles credentials';
+    if (program === 'dd' && args.some((arg) => arg?.startsWith('of=/') === true))
+        return 'it writes to a device or outside the workspace';
+    if (program === 'chmod' && args.some((arg) => /^([ugoa]*\+[rwxt]*s|[2467]\d{3})/.test(arg ?? '')))
+        return 'it makes a set-user-id file';
+    if (/^(rm|rmdir|shred|chmod|chown|chgrp|mv)$/.test(program))
+        return criticalTarget(command, workspace);
+    return undefined;
+}
+/** What the sub-command may be: the first operand, and before it each word that may be the value of an option. */
+function verbs(args) {
+    const found = [];
+    for (const [at, arg = ''] of args.entries()) {
+        if (arg.startsWith('-'))
+            continue;
+        found.push(arg);
+        // `yarn npm publish`
+        if (arg !== 'npm' && args[at - 1]?.startsWith('-') !== true)
+            break;
+    }
+    return found;
+}
+function printsEnvironment(program, args) {
+    if (program === 'env')
+        return args.every((arg) => arg !== undefined && /^(-|\w+=)/.test(arg));
+    if (program === 'set' || program === 'export')
+        return args.length === 0 || (program === 'export' && args.includes('-p'));
+    if (program === 'declare' || program === 'typeset')
+        return args.every((arg) => arg?.startsWith('-') === true) || args.some((arg) => /^-\w*p/.test(arg ?? ''));
+    return program === 'compgen' && args.some((arg) => /^-\w*[ev]/.test(arg ?? ''));
+}
+/** Root, home, the workspace itself or what a variable that may be empty turns into one of them. */
+function criticalTarget(command, workspace) {
+    const moves = programOf(command.words[0]) === 'mv';
+    for (const { value, raw } of command.words.slice(1, moves ? -1 : undefined)) {
+        if (value === undefined) {
+            if (/^"?\$\{?\w+[^/]*\}?"?\/(["*]|$)/.test(raw) || /^"?\$\{?HOME/.test(raw))
+                return `${raw} may be the root or the home directory`;
+            continue;
+        }
+        if (value.startsWith('~') && raw.startsWith('~'))
+            return `${raw} is a home directory`;
+        if (value.startsWith('-') || value === '')
+            continue;
+        const path = (0,external_node_path_.normalize)(value.startsWith('/') ? value : `${workspace}/${value}`).replace(/\/+\*?$/, '') || '/';
+        if (path === '/' || /^\/[^/]+$/.test(path))
+            return `${raw} is the root or a directory of the system`;
+        const isRoot = path === workspace || workspace.startsWith(`${path}/`);
+        if (isRoot && !value.endsWith('*'))
+            return `${raw} is the workspace itself`;
+        if ((0,git_names/* hasGitPart */.M)(path))
+            return `${raw} is git's own data`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/test-command.js
+
+/** The test command's words and then arguments that stay inside the workspace. */
+function isTestCommand(words, testCommand) {
+    const wanted = testCommand === undefined ? undefined : testWords(testCommand);
+    if (wanted === undefined || !wanted.every((value, at) => words[at]?.value === value && words[at]?.glob === false))
+        return false;
+    const more = words.slice(wanted.length);
+    const values = more.map((word) => word.value);
+    // Before `--` an option would be the package manager's own.
+    const ownOptions = /^(npm|pnpm|yarn|bun)$/.test(wanted[0] ?? '')
+        ? values.slice(0, values.includes('--') ? values.indexOf('--') : values.length)
+        : [];
+    return (ownOptions.every((value) => value !== undefined && (!value.startsWith('-') || /^(-s|--silent)$/.test(value))) &&
+        more.every((word) => word.value !== undefined && !/^~|(^|[=:]|^-\w)\/|(^|[/=])\.\.(\/|$)/.test(word.raw.replace(/^['"]/, ''))));
+}
+function testWords(testCommand) {
+    const parsed = parseCommand(testCommand);
+    const only = parsed.kind === 'parsed' && parsed.commands.length === 1 ? parsed.commands[0] : undefined;
+    if (only === undefined || only.assignments.length > 0 || only.redirects.length > 0)
+        return undefined;
+    const values = only.words.map((word) => (word.glob ? undefined : word.value));
+    return values.length > 0 && !values.includes(undefined) ? values : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/permissions/shell/prove.js
 
 
@@ -2943,18 +3186,18 @@ function prove(command, scene) {
     const proof = proveWords(command, scene);
     return proof.kind === 'reads' && writes ? { kind: 'writes' } : proof;
 }
-const NO_NAME = { remedy: 'No rule can allow this.', instead: 'write the program name out' };
+const NO_NAME = { instead: 'write the program name out' };
 function proveWords(command, scene) {
     const { policy } = scene;
     const inner = unwrapped(command.words);
     const words = inner ?? command.words;
     const text = { ...command, words };
-    const rule = policy.rules.allow.find((one) => matchesCommand(one, text) || matchesCommand(one, command));
-    if (rule !== undefined)
-        return { kind: 'rule' };
     const [name, ...args] = words;
     if (name?.value === undefined || name.glob)
         return refuse(command, 'the name of the program is not known before it runs', NO_NAME);
+    const rule = policy.rules.allow.find((one) => matchesCommand(one, text) || matchesCommand(one, command));
+    if (rule !== undefined)
+        return { kind: 'rule' };
     if (isTestCommand(words, scene.policy.testCommand))
         return { kind: 'tests' };
     const program = name.value.replace(/^\/(usr\/)?bin\//, '');
@@ -3029,17 +3272,14 @@ function gitPlaceProblem(args, { policy, directories }) {
     return place !== '' && steps.some((step) => policy.exists((0,external_node_path_.join)(step, 'HEAD')) || policy.exists((0,external_node_path_.join)(step, '.git')));
 }
 function proveWriter(command, program, args, scene) {
-    const writer = WRITERS.get(program);
-    if (writer === undefined)
-        return undefined;
     const values = args.map((word) => word.value);
-    // sed is a reader too, unless it edits in place.
-    if (program === 'sed' && !values.some((value) => /^(-\w*i|--in-place)/.test(value ?? '')))
+    const writer = writerFor(program, values);
+    if (writer === undefined)
         return undefined;
     if (values.includes(undefined) || args.some((word) => word.glob))
         return refuse(command, 'the files it changes are not known before it runs', NAME_FILES);
     if (args.some((word) => word.raw.startsWith('~')))
-        return refuse(command, 'it reaches into the home directory');
+        return refuse(command, 'it reaches into the home directory', WALL);
     const touched = writer(values);
     if (touched === undefined)
         return refuse(command, `this use of ${program} is not understood`);
@@ -3052,7 +3292,7 @@ const NAME_FILES = { instead: 'name each file' };
 function proveCd(command, args, scene) {
     const [target, ...more] = args;
     if (target?.value === undefined || more.length > 0 || target.value.startsWith('-') || target.glob)
-        return refuse(command, 'where it goes is not known');
+        return refuse(command, 'where it goes is not known', WALL);
     return pathProblem({ raw: target.raw, path: target.value, glob: false }, 'read', command, scene) ?? { kind: 'reads' };
 }
 
@@ -3065,7 +3305,11 @@ function proveCd(command, args, scene) {
 
 
 
+
+
 const MOST_PARTS = 50;
+/** Each may double the directories that the next part may run in. */
+const MOST_MOVES = 6;
 /**
  * Judges a command line by its structure. For a denial one part at any depth is enough; to be allowed each part must be
  * proven: by a rule, as the test command, as a reader, or as a change of files inside the workspace.
@@ -3075,12 +3319,18 @@ function judgeCommand(command, policy) {
     if (parsed.kind === 'unparsable')
         return shellDenial(command, parsed.reason, 'write it more simply, as one plain command');
     const parts = parsed.commands.flatMap((one) => everyCommandIn(one));
-    return (judge_limitOn(command, parts, policy) ??
+    return (limitOn(command, parts, policy) ??
         ruleOn('deny', command, parts, policy) ??
-        (parts.length > MOST_PARTS
-            ? shellDenial(command, `it has more than ${MOST_PARTS} parts`, 'split it into several calls')
-            : undefined) ??
+        tooLong(command, parts) ??
+        afterPaths(command, parsed, parts, policy));
+}
+/** Rules for files hold for the paths in a command too, before any allow rule. */
+function afterPaths(command, parsed, parts, policy) {
+    const closed = closedPaths(parsed, policy);
+    return (closed.find(({ layer }) => layer === 'limit') ??
+        closed.find(({ layer }) => layer === 'deny-rule') ??
         ruleOn('ask', command, parts, policy) ??
+        closed[0] ??
         allowed(command, parsed, policy));
 }
 /** Proven to only read: it may run beside others. */
@@ -3093,9 +3343,17 @@ function isReadOnly(command, policy) {
     return proofs(parsed, strict).every((proof) => proof.kind === 'reads');
 }
 function shellDenial(subject, reason, instead) {
-    return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: 'No rule can allow this.', instead };
+    return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: NO_RULE, instead };
 }
-function judge_limitOn(command, parts, policy) {
+function tooLong(command, parts) {
+    const split = 'split it into several calls';
+    if (parts.length > MOST_PARTS)
+        return shellDenial(command, `it has more than ${MOST_PARTS} parts`, split);
+    if (parts.filter(changesDirectory).length <= MOST_MOVES)
+        return undefined;
+    return shellDenial(command, `it changes the directory more than ${MOST_MOVES} times`, split);
+}
+function limitOn(command, parts, policy) {
     // The runner obeys such lines anywhere in a step's output.
     if (/##\[|::[a-z-]+( [^:\n]*)?::/i.test(command)) {
         return { ...shellDenial(command, 'it holds a workflow command of the runner', 'leave it out'), layer: 'limit' };
@@ -3103,7 +3361,7 @@ function judge_limitOn(command, parts, policy) {
     for (const part of parts) {
         const reason = neverReason(part, policy.workspace);
         if (reason !== undefined)
-            return { behaviour: 'deny', layer: 'limit', subject: part.text, reason, remedy: 'No rule can allow this.' };
+            return { behaviour: 'deny', layer: 'limit', subject: part.text, reason, remedy: NO_RULE };
     }
     return undefined;
 }
@@ -3116,8 +3374,7 @@ function ruleOn(behaviour, command, parts, policy) {
     return undefined;
 }
 function isForAll(rule) {
-    return (rule.specifier === undefined &&
-        (rule.tool === 'Bash' || new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test('Bash')));
+    return rule.specifier === undefined && namesTool(rule, 'Bash');
 }
 function allowed(command, parsed, policy) {
     const base = { behaviour: 'allow', subject: command };
@@ -3132,41 +3389,89 @@ function allowed(command, parsed, policy) {
     if (parsed.commands.length === 0)
         return doubt(command, 'there is nothing to run');
     const all = proofs(parsed, policy);
-    const unproven = all.find((proof) => proof.kind === 'unproven');
-    if (unproven?.verdict !== undefined)
-        return unproven.verdict;
+    const [refused, ...others] = all.flatMap((proof) => proof.verdict ?? []);
+    if (refused !== undefined)
+        return { ...refused, more: others.length };
     const byRules = all.some((proof) => proof.kind === 'rule');
     const reason = all.every((proof) => proof.kind === 'reads') ? 'it only reads' : 'each of its parts is allowed';
     return { ...base, layer: byRules ? 'allow-rule' : 'shell', reason };
 }
 function doubt(subject, reason) {
-    return {
-        behaviour: 'ask',
-        layer: 'shell',
-        subject,
-        reason,
-        remedy: 'No rule can allow this as it is written.',
-        instead: 'write it as plain commands',
-    };
+    return { behaviour: 'ask', layer: 'shell', subject, reason, instead: 'write it as plain commands' };
 }
-/** Part by part, with the directories that a part may run in: after a `cd` that may have failed, the old one too. */
-function proofs(parsed, policy) {
-    const { ownVariables, isAndChain } = parsed;
-    let directories = [policy.workspace];
-    return parsed.commands.map((command) => {
-        const proof = prove(command, { policy, directories, ownVariables });
-        const [name, target] = command.words;
-        if (name?.value === 'cd' && target?.value !== undefined) {
-            const asked = directories.map((directory) => (0,external_node_path_.resolve)(directory, target.value ?? ''));
-            // Behind a link, the shell's idea of the directory and the real one differ: both count.
-            const there = [...asked, ...asked.map((path) => policy.realPath(path))];
-            directories = [...new Set(isAndChain ? there : [...directories, ...there])];
+function proofs({ commands, chained, ownVariables }, policy) {
+    return withDirectories(commands, [policy.workspace], policy, chained).map(({ command, directories }) => prove(command, { policy, directories, ownVariables }));
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/with-remedy.js
+
+
+const AS_WRITTEN = 'No rule can allow just this as it is written.';
+const TOO_MANY = 'No short list of rules can allow this.';
+const MOST_LINES = 10;
+const INSTEAD = 'write it more simply, with each word known, or use the file tools';
+/**
+ * The verdict; a refusal gets a remedy that holds. It is judged again without the rules that refuse it and with the
+ * rules it wants, until it is allowed or nothing is left to change: then what holds it back is what is named.
+ */
+function withRemedy(judge, policy) {
+    const first = judge(policy);
+    let last = first;
+    let change = { remove: [], add: [] };
+    while (last.behaviour !== 'allow') {
+        const next = nextChange(change, last);
+        if (typeof next === 'string') {
+            const named = change.remove.length > 0 ? first : last;
+            const words = next === ONLY_BASH ? [...removals(change), next].join(' ') : next;
+            return { ...(last.remedy === undefined ? { instead: INSTEAD } : {}), ...told(named, words, first.more) };
         }
-        return proof;
-    });
+        change = next;
+        last = judge(changedBy(change, policy));
+    }
+    return last === first ? first : told(first, inWords(withoutSpare(change, judge, policy)), first.more);
+}
+/** The next thing to try, or the sentence that says why there is none. */
+function nextChange({ remove, add }, refusal) {
+    const { layer, rule: text, remedy, wanted = [] } = refusal;
+    if (remedy !== undefined)
+        return remedy;
+    if (text !== undefined && (layer === 'deny-rule' || layer === 'ask-rule')) {
+        const behaviour = layer === 'deny-rule' ? 'deny' : 'ask';
+        return { add, remove: [...remove, { behaviour, text }] };
+    }
+    const all = new Set([...add, ...wanted]);
+    if (all.size === add.length)
+        return AS_WRITTEN;
+    return all.size > MOST_LINES ? TOO_MANY : { remove, add: [...all] };
+}
+function changedBy({ remove, add }, policy) {
+    const kept = (behaviour) => policy.rules[behaviour].filter(({ text }) => !remove.some((one) => one.behaviour === behaviour && one.text === text));
+    const allow = [...policy.rules.allow, ...add.map((text) => parseRule(text, 'allow'))];
+    return { ...policy, rules: { allow, ask: kept('ask'), deny: kept('deny') } };
+}
+/** One line may open what another was for. */
+function withoutSpare(change, judge, policy) {
+    return change.add.reduce((kept, text) => {
+        const fewer = { ...kept, add: kept.add.filter((one) => one !== text) };
+        return judge(changedBy(fewer, policy)).behaviour === 'allow' ? fewer : kept;
+    }, change);
+}
+function inWords(change) {
+    const lines = change.add.map((text) => `allow: ${text}`).join('; ');
+    if (change.remove.length === 0)
+        return lines;
+    return [...removals(change), ...(lines === '' ? [] : [`Then add ${lines}`])].join(' ');
+}
+function removals({ remove }) {
+    return remove.map(({ behaviour, text }) => `Remove the rule ${behaviour}: ${text}.`);
+}
+function told({ wanted: _wanted, more: _more, ...verdict }, remedy, more = 0) {
+    const others = more === 0 ? '' : ` (${more} more ${more === 1 ? 'part is' : 'parts are'} not allowed either)`;
+    return { ...verdict, reason: verdict.reason + others, remedy };
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/decide.js
+
 
 
 /**
@@ -3174,6 +3479,9 @@ function proofs(parsed, policy) {
  * The first layer that has an opinion decides; how specific a rule is and where it stands change nothing.
  */
 function decide(action, policy) {
+    return withRemedy((changed) => judge(action, changed), policy);
+}
+function judge(action, policy) {
     switch (action.effect) {
         case 'read':
         case 'write':
@@ -3194,7 +3502,7 @@ function judgeByName(action, policy, otherwise) {
     const { subject, tool } = action;
     if (otherwise === 'allow')
         return { behaviour: 'allow', layer: 'tool', subject, reason: 'it acts on nothing that the call could choose' };
-    return { behaviour: 'passthrough', layer: 'default', subject, reason: 'no rule allows it', remedy: `allow: ${tool}` };
+    return { behaviour: 'passthrough', layer: 'default', subject, reason: 'no rule allows it', wanted: [tool] };
 }
 
 // EXTERNAL MODULE: ./lib/text/visible.js
@@ -3577,7 +3885,9 @@ function systemOf(parts) {
         room = Math.max(200, room - shown.length);
         return shown === '' ? '' : `Instructions of this repository (${path}):\n\n${shown}`;
     });
-    const extra = extraInstructions.trim() === '' ? '' : `Instructions of the workflow:\n\n${extraInstructions.trim()}`;
+    const extra = extraInstructions.trim() === ''
+        ? ''
+        : `Instructions of the workflow:\n\n${shorten(extraInstructions.trim(), LIMITS.instructions)}`;
     return [instructions(parts), ...files, extra].filter((part) => part !== '').join('\n\n');
 }
 
@@ -3920,6 +4230,7 @@ function canonical(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/unattended.js
+
 /** Nobody watches the run: what would have to be asked is refused, with the line that would allow it next time. */
 function unattended(verdict) {
     if (verdict.behaviour === 'allow' || verdict.behaviour === 'deny')
@@ -3928,7 +4239,7 @@ function unattended(verdict) {
         ...verdict,
         behaviour: 'deny',
         reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
-        remedy: verdict.remedy ?? 'No rule can allow this.',
+        remedy: verdict.remedy ?? NO_RULE,
     };
 }
 
@@ -3958,7 +4269,7 @@ function cleanResult(text, limit, redact, spill) {
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/refusal.js
-const NO_RULE = 'No rule can allow this.';
+
 /** What the model is told: which layer and rule, why, and what works instead. */
 function refusalText(verdict) {
     const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
@@ -3975,6 +4286,7 @@ function denialOf(tool, verdict) {
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/run-call.js
+
 
 
 
@@ -4014,7 +4326,7 @@ async function throughGates(parts, call, signal) {
         if ('end' in admitted)
             return admitted;
         const { input } = admitted;
-        const verdict = await judge(parts, tool, input, context);
+        const verdict = await run_call_judge(parts, tool, input, context);
         if (verdict.behaviour !== 'allow') {
             parts.onDenial(denialOf(tool.name, verdict));
             return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
@@ -4071,7 +4383,7 @@ async function checkInput(tool, raw, context) {
     const problem = await tool.check?.(parsed.data, context);
     return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
 }
-async function judge(parts, tool, input, context) {
+async function run_call_judge(parts, tool, input, context) {
     let subject = tool.name;
     try {
         subject = await tool.subject(input, context);
@@ -4079,7 +4391,7 @@ async function judge(parts, tool, input, context) {
     }
     catch (error) {
         const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
-        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: 'No rule can allow this.' };
+        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
     }
 }
 async function execute(tool, input, context) {
@@ -4660,8 +4972,6 @@ function squeezed(line) {
     return line.replace(/\s+/g, ' ').trim();
 }
 
-// EXTERNAL MODULE: ./lib/text/git-names.js
-var git_names = __webpack_require__(2546);
 ;// CONCATENATED MODULE: ./lib/tools/workspace.js
 
 
@@ -5042,13 +5352,13 @@ function distanceOf(a, b) {
 
 
 
-const MOST_LINES = 2_000;
+const read_MOST_LINES = 2_000;
 const MOST_LINE = 2_000;
 const read_MOST_CHARACTERS = 48_000;
 const read_schema = schemas/* strictObject */.rej({
     file_path: schemas/* string */.YjP().min(1),
     offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
-    limit: schemas/* int */.Whr().min(1).max(MOST_LINES).optional(),
+    limit: schemas/* int */.Whr().min(1).max(read_MOST_LINES).optional(),
 });
 /** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
 function createRead(alsoReadable) {
@@ -5088,7 +5398,7 @@ async function read(input, { workspace }, path) {
     }
     return page(bytes, input);
 }
-function page(bytes, { offset = 1, limit = MOST_LINES }) {
+function page(bytes, { offset = 1, limit = read_MOST_LINES }) {
     const encoding = encodingOf(bytes);
     const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
     const lines = text.split('\n');
@@ -5294,10 +5604,10 @@ function createRunTests(runTests) {
         resultLimit: 8_000,
         subject: () => 'the test command',
         concurrencySafe: () => false,
-        run: async (_input, { signal }) => told(await runTests(signal)),
+        run: async (_input, { signal }) => run_tests_told(await runTests(signal)),
     };
 }
-function told(run) {
+function run_tests_told(run) {
     const { verdict, counts, command, exitCode, durationMs, failures } = run;
     const numbers = counts === undefined ? '' : `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
     const took = `${(durationMs / 1000).toFixed(1)} s`;
@@ -6204,7 +6514,7 @@ async function work(parts) {
         nonce: (0,external_node_crypto_.randomBytes)(6).toString('hex'),
         extraInstructions: base.configFile.instructions,
     });
-    const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) });
+    const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: work_wordsOf(parts) });
     const added = beginning.kind === 'go' ? beginning.contexts : [];
     const session = await runSession({
         ...parts,
@@ -6232,7 +6542,7 @@ async function work(parts) {
     return { ...done, notes: [...done.notes, ...own.messages, ...problems] };
 }
 /** What was asked, in the asker's own words; for a label it is the issue itself. */
-function wordsOf({ request, thread }) {
+function work_wordsOf({ request, thread }) {
     if (request.prompt.trim() !== '' || thread === undefined)
         return request.prompt;
     return `${thread.title}\n\n${thread.body}`;
