@@ -463,6 +463,8 @@ function givingUp({ cancel, graceMs, until }) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/run/remember.js
+var remember = __webpack_require__(3630);
 // EXTERNAL MODULE: ./lib/run/run-parts.js
 var run_parts = __webpack_require__(1911);
 // EXTERNAL MODULE: ./lib/agent/outcome.js
@@ -1006,6 +1008,7 @@ function findRequest(event, settings) {
 
 
 
+
 /** The Action's main step. Whatever happens, the report is told everywhere and every output is set. Returns the exit code. */
 async function runAction(parts) {
     const startedAt = Date.now();
@@ -1053,7 +1056,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         home: variables['HOME'],
         cancel,
         deadlines,
-        remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c4.unfinished, JSON.stringify(unfinished)),
+        remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c4.unfinished, (0,remember/* remember */.k)(surroundings.tempDir, unfinished)),
     });
     // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
     const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
@@ -1147,6 +1150,34 @@ function escapeData(text) {
 }
 function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 3630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ recall),
+/* harmony export */   k: () => (/* binding */ remember)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * Leaves word for the post step in a file: the runner hands state over as variables, which take no more than 128 KiB.
+ * Returns its path. Whole or not at all, as the process may be killed at any moment.
+ */
+function remember(directory, unfinished) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-unfinished.json');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.new`, JSON.stringify(unfinished), { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.new`, path);
+    return path;
+}
+function recall(path) {
+    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
 }
 
 

@@ -4570,10 +4570,13 @@ function createNothingIgnored(ignored, onOver) {
         const names = paths.slice(0, 10).join(', ');
         if (told) {
             onOver();
-            return { kind: 'over', reason: `Git ignores ${names}, so the change lacks what the tests may need.` };
+            return {
+                kind: 'over',
+                reason: `Git takes no note of ${names} (ignored, or in a submodule), so the change lacks what the tests may need.`,
+            };
         }
         told = true;
-        const text = `You wrote files that git ignores: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
+        const text = `You wrote files that git ignores, or that lie in a submodule: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
             'Put them where git takes them, or remove them if they are not needed.';
         return { kind: 'again', text };
     }
@@ -5764,7 +5767,7 @@ const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 var run_git = __webpack_require__(8636);
 ;// CONCATENATED MODULE: ./lib/git/ignored.js
 
-/** Those of the paths (relative to the workspace) that git ignores: they are in no snapshot, so in no commit either. */
+/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
 async function ignoredAmong(repo, paths) {
     if (paths.length === 0)
         return [];
@@ -5772,10 +5775,22 @@ async function ignoredAmong(repo, paths) {
     // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
     const env = { GIT_LITERAL_PATHSPECS: undefined };
     const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
+    // It answers none of them when one is in a submodule.
+    if (code === 128 && stderr.includes('is in submodule')) {
+        const folders = await submodules(repo);
+        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+        const others = paths.filter((path) => !isInside(path));
+        if (others.length < paths.length)
+            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
+    }
     // Exit 1: none of them.
     if (code > 1)
         throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
     return stdout.toString('utf8').split('\0').filter(Boolean);
+}
+async function submodules(repo) {
+    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
+    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
 }
 
 ;// CONCATENATED MODULE: ./lib/run/written-files.js

@@ -463,6 +463,8 @@ function givingUp({ cancel, graceMs, until }) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/run/remember.js
+var remember = __webpack_require__(3630);
 // EXTERNAL MODULE: ./lib/run/run-parts.js
 var run_parts = __webpack_require__(1911);
 // EXTERNAL MODULE: ./lib/agent/outcome.js
@@ -1006,6 +1008,7 @@ function findRequest(event, settings) {
 
 
 
+
 /** The Action's main step. Whatever happens, the report is told everywhere and every output is set. Returns the exit code. */
 async function runAction(parts) {
     const startedAt = Date.now();
@@ -1053,7 +1056,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         home: variables['HOME'],
         cancel,
         deadlines,
-        remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c4.unfinished, JSON.stringify(unfinished)),
+        remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c4.unfinished, (0,remember/* remember */.k)(surroundings.tempDir, unfinished)),
     });
     // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
     const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
@@ -1072,13 +1075,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1755);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4701);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3264);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4113);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7642);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(688);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7642);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(688);
 /* harmony import */ var _report_step_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3848);
-/* harmony import */ var _run_run_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1911);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4216);
+/* harmony import */ var _run_remember_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3630);
+/* harmony import */ var _run_run_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1911);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4216);
+
 
 
 
@@ -1090,11 +1095,11 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The Action's post step: reports what the main step could not. Nothing to do after a run that told its own end. */
 async function runPostStep({ variables, source }) {
-    const left = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE */ .c4.unfinished);
-    if (left === '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE */ .c4.finished) === 'true')
+    const left = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE */ .c4.unfinished);
+    if (left === '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE */ .c4.finished) === 'true')
         return 0;
-    const redact = (0,_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .createRedactor */ .l)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.secretsOf)(source));
-    const log = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_6__/* .createLog */ .h)((line) => console.log(line), redact, { commands: true });
+    const redact = (0,_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .l)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.secretsOf)(source));
+    const log = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createLog */ .h)((line) => console.log(line), redact, { commands: true });
     try {
         const [{ finishUnfinished }, { createPlainSandbox }] = await Promise.all([
             Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(978), __webpack_require__.e(788), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 2214)),
@@ -1102,8 +1107,8 @@ async function runPostStep({ variables, source }) {
         ]);
         const report = await finishUnfinished({
             config: (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(source),
-            surroundings: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .readSurroundings */ .St)(variables),
-            unfinished: JSON.parse(left),
+            surroundings: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .readSurroundings */ .St)(variables),
+            unfinished: (0,_run_remember_js__WEBPACK_IMPORTED_MODULE_4__/* .recall */ .I)(left),
             sandbox: createPlainSandbox({ environment: variables }),
             log,
             redact,
@@ -1112,7 +1117,7 @@ async function runPostStep({ variables, source }) {
         log.annotate({ level: 'error', title: `Greengate: ${report.outcome}`, message: report.reason });
     }
     catch (error) {
-        log.annotate({ level: 'error', title: 'Greengate', message: `The post step failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(error)}` });
+        log.annotate({ level: 'error', title: 'Greengate', message: `The post step failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .b)(error)}` });
     }
     return 0;
 }
@@ -1204,6 +1209,34 @@ function escapeData(text) {
 }
 function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 3630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ recall),
+/* harmony export */   k: () => (/* binding */ remember)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * Leaves word for the post step in a file: the runner hands state over as variables, which take no more than 128 KiB.
+ * Returns its path. Whole or not at all, as the process may be killed at any moment.
+ */
+function remember(directory, unfinished) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-unfinished.json');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.new`, JSON.stringify(unfinished), { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.new`, path);
+    return path;
+}
+function recall(path) {
+    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
 }
 
 

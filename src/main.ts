@@ -7,6 +7,7 @@ import { blankReport } from './run/blank-report.js';
 import { deadlinesFrom } from './run/deadlines.js';
 import { failureWords } from './run/failure-words.js';
 import { givingUp } from './run/give-up.js';
+import { remember } from './run/remember.js';
 import { STATE } from './run/run-parts.js';
 import type { Served } from './run/serve.js';
 import { tell } from './run/tell.js';
@@ -76,7 +77,7 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     home: variables['HOME'],
     cancel,
     deadlines,
-    remember: (unfinished) => core.saveState(STATE.unfinished, JSON.stringify(unfinished)),
+    remember: (unfinished) => core.saveState(STATE.unfinished, remember(surroundings.tempDir, unfinished)),
   });
   // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
   const until = 2 * deadlines.endAt - deadlines.wrapUpAt;

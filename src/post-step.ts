@@ -6,7 +6,8 @@ import { secretsOf } from './main.js';
 import { createRedactor } from './redact.js';
 import { createLog } from './report/log.js';
 import { renderStepSummary } from './report/step-summary.js';
-import { STATE, type Unfinished } from './run/run-parts.js';
+import { recall } from './run/remember.js';
+import { STATE } from './run/run-parts.js';
 import { readSurroundings } from './surroundings.js';
 
 /** The Action's post step: reports what the main step could not. Nothing to do after a run that told its own end. */
@@ -23,7 +24,7 @@ export async function runPostStep({ variables, source }: ActionParts): Promise<n
     const report = await finishUnfinished({
       config: readConfig(source),
       surroundings: readSurroundings(variables),
-      unfinished: JSON.parse(left) as Unfinished,
+      unfinished: recall(left),
       sandbox: createPlainSandbox({ environment: variables }),
       log,
       redact,

@@ -2,8 +2,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { World } from '../world/world.js';
 import {
   actionProcess,
+  ASK,
   closeScenes,
   comment,
+  commentEvent,
+  expectEnd,
   fileAt,
   FIX,
   label,
@@ -118,4 +121,14 @@ test('after an end that was told, the post step asks nobody anything', async () 
   const final = requests.findIndex(({ body }) => JSON.stringify(body ?? '').includes('Done, and the tests pass.'));
   expect(requests[final]).toMatchObject({ method: 'PATCH', status: 200 });
   expect(requests.slice(final + 1)).toEqual([]);
+});
+
+test('a request of any length gets through to the post step, killed or not', async () => {
+  const body = `${ASK}: ${'all of it, please. '.repeat(3_400)}`;
+  const world = await killedScene();
+  expectKilled(await world.deliver(await commentEvent(world, body)));
+  expect(ourComments(world)).toEqual([expect.stringContaining('⏹️ **Cancelled.**')]);
+
+  const other = await scene(FIX);
+  expectEnd(await other.deliver(await commentEvent(other, body)), 'success', 0);
 });

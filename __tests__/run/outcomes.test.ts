@@ -148,7 +148,7 @@ describe('push_failed', () => {
     expect(await tip(world, 'topic')).toBe(before);
     expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a + b');
     expect(result.outputs).toMatchObject({ branch: KEPT, tests: 'passed', summary: expect.stringContaining('GH006') });
-    expect(ourComments(world)).toEqual([expect.stringContaining('could not be pushed')]);
+    expect(ourComments(world)).toEqual([expect.stringContaining('not where it was asked for')]);
   });
 
   test('Actions may not open pull requests: the branch is there and named, with the setting that forbids it', async () => {

@@ -50,7 +50,8 @@ test('CRLF line ends and bytes that are no UTF-8 are kept', async () => {
 test('a submodule stays at its commit, whatever happens inside it', async () => {
   const calls = [RIGHT, write('lib/dep/new.txt', 'x\n'), bash('./bump.sh')];
   const files = { 'bump.sh': { executable: BUMP } };
-  const world = await scene([{ calls }, { text: 'Done.' }], { more: [{ branch: 'topic', message: 'Bump', files }] });
+  const turns = [{ calls }, { text: 'Done.' }, { calls: [bash('rm lib/dep/new.txt')] }, { text: 'Done.' }];
+  const world = await scene(turns, { more: [{ branch: 'topic', message: 'Bump', files }] });
   const dep = await createOrigin(join(world.scratch, 'dep'), 'dep', [{ message: 'Dep', files: { 'a.txt': 'a\n' } }]);
   await addEntry(world, `160000,${await git(dep, ['rev-parse', 'main'])},lib/dep`);
   const before = await treeOf(world, 'topic');
@@ -63,6 +64,7 @@ test('a submodule stays at its commit, whatever happens inside it', async () => 
   expectEnd(result, 'success', 0);
   expect(before.get('lib/dep')).toMatch(/^160000 commit /);
   expect(before.get('lib/dep')).not.toContain(await git(join(workspace, 'lib/dep'), ['rev-parse', 'HEAD']));
+  expect(JSON.stringify(world.model.requests[2]?.body['messages'])).toContain('They will not be part of the change');
   expect(ourComments(world)[0]).toContain('Left out of the commit: lib/dep');
   await expectOnly(world, 'topic', before, FIXED);
 });
@@ -89,7 +91,7 @@ test('tests that never end are ended with all they started, and the comment show
   const result = await comment(world, { inputs: { 'gate-attempts': '1' } });
   expectEnd(result, 'tests_failed', 1);
   expect(result.outputs['summary']).toMatch(/do not end within their time limit/);
-  expect(await running('sleep 4127')).toEqual([]);
+  expect(await running(SLEEP)).toEqual([]);
   const [body] = ourComments(world);
   expect(body).toContain('**Run 1:** timed-out');
   expect(body).toContain('waiting for the server');
@@ -126,6 +128,7 @@ test('odd file names: all are kept, and those that are written arrive under the 
   await expectOnly(world, 'topic', before, { ...all('odd', 'new\n'), ...all('new', 'made\n'), ...FIXED });
   // None of them is a line or a command of its own in what is said.
   expect(ourComments(world)[0]).toContain('`odd/line break.txt`');
+  expect(ourComments(world)[0]).toContain('`odd/naïve-ü-日本.txt`');
   expect(result.annotations).toEqual([]);
 });
 
@@ -134,11 +137,13 @@ const BUMP = `#!/bin/bash
 cd lib/dep && git add -A && git -c user.name=x -c user.email=x@example.org commit -q -m moved
 `;
 
+/** Like no other process of this machine. */
+const SLEEP = `sleep ${1_000_000 + process.pid}`;
 const HANGING = `#!/bin/bash
 echo waiting for the server
-sleep 4127 &
-setsid sleep 4127 &
-sleep 4127
+${SLEEP} &
+setsid ${SLEEP} &
+${SLEEP}
 `;
 
 /** Path to "mode type object" of every file of a branch, names as they are. */

@@ -71,7 +71,7 @@ describe('what is pushed is what was tested', () => {
     const start = await tip(world, 'topic');
     expectEnd(await comment(world), 'gate_error', 1);
     expect(await tip(world, 'topic')).toBe(start);
-    expect(ourComments(world)[0]).toContain('Git ignores lib/sum.js');
+    expect(ourComments(world)[0]).toContain('Git takes no note of lib/sum.js');
   });
 
   test('files of a set-up step are still there when the branch moved and the tests run again', async () => {

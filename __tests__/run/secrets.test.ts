@@ -89,7 +89,14 @@ test('what the model says of a key in an issue’s pull request reaches nobody',
 
 test('no child sees a key, a token or the runner’s own variables; no file holds one', async () => {
   const world = await scene([{ calls: [bash('./show-all.sh'), RIGHT] }, ...FIX.slice(1)], {
-    more: [{ branch: 'topic', message: 'Show', files: { 'show-all.sh': { executable: SHOW_ALL } } }],
+    // Ignored, so that what the gate's own run writes is not put back.
+    more: [
+      {
+        branch: 'topic',
+        message: 'Show',
+        files: { 'show-all.sh': { executable: SHOW_ALL }, '.gitignore': 'seen.txt\n' },
+      },
+    ],
   });
   const inputs = { 'test-command': './show-all.sh', 'setup-command': './show-all.sh', allow: 'Bash(./show-all.sh)' };
   const result = await comment(world, { inputs, env: JOB_ENV });

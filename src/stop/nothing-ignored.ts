@@ -14,11 +14,14 @@ export function createNothingIgnored(ignored: () => Promise<readonly string[]>, 
     const names = paths.slice(0, 10).join(', ');
     if (told) {
       onOver();
-      return { kind: 'over', reason: `Git ignores ${names}, so the change lacks what the tests may need.` };
+      return {
+        kind: 'over',
+        reason: `Git takes no note of ${names} (ignored, or in a submodule), so the change lacks what the tests may need.`,
+      };
     }
     told = true;
     const text =
-      `You wrote files that git ignores: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
+      `You wrote files that git ignores, or that lie in a submodule: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
       'Put them where git takes them, or remove them if they are not needed.';
     return { kind: 'again', text };
   }
