@@ -1,1238 +1,828 @@
 export const id = 149;
-export const ids = [149,356,26];
+export const ids = [149];
 export const modules = {
-
-/***/ 3688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   me: () => (/* binding */ ModelError),
-/* harmony export */   vk: () => (/* binding */ addUsage),
-/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
-/* harmony export */ });
-const NO_USAGE = { inputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, outputTokens: 0 };
-function addUsage(a, b) {
-    return {
-        inputTokens: a.inputTokens + b.inputTokens,
-        cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
-        cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
-        outputTokens: a.outputTokens + b.outputTokens,
-    };
-}
-/** The provider would not answer, for good: retrying is over or pointless. The message says what to do. */
-class ModelError extends Error {
-    name = 'ModelError';
-}
-
-
-/***/ }),
-
-/***/ 3437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf)
-/* harmony export */ });
-/* unused harmony export OUTCOMES */
-/** Every way a run can end. Each is a fact about this run, not a judgement of the change. */
-const OUTCOMES = (/* unused pure expression or super */ null && ([
-    'success',
-    'no_changes',
-    'tests_failed',
-    'gate_error',
-    'max_turns',
-    'max_cost',
-    'timed_out',
-    'cancelled',
-    'blocked_by_policy',
-    'no_progress',
-    'refused',
-    'model_error',
-    'push_failed',
-    'error',
-    'ignored',
-]));
-/** A finished job must not read as a finished task: only these three end the job green. */
-function exitCodeOf(outcome) {
-    return outcome === 'success' || outcome === 'no_changes' || outcome === 'ignored' ? 0 : 1;
-}
-
-
-/***/ }),
-
-/***/ 2238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ OWN_MARKER)
-/* harmony export */ });
-/** Begins the hidden mark at the end of every comment of ours; `comment.ts` adds the key. Such a comment is never a request. */
-const OWN_MARKER = '<!-- greengate:';
-
-
-/***/ }),
-
-/***/ 7874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TA: () => (/* binding */ cleanCode),
-  Ow: () => (/* binding */ cleanLine),
-  X5: () => (/* binding */ cleanText)
-});
-
-// EXTERNAL MODULE: ./lib/text/code-regions.js
-var code_regions = __webpack_require__(26);
-// EXTERNAL MODULE: ./lib/text/entities.js
-var entities = __webpack_require__(9468);
-// EXTERNAL MODULE: ./lib/text/shorten.js
-var shorten = __webpack_require__(4566);
-// EXTERNAL MODULE: ./lib/text/visible.js
-var visible = __webpack_require__(7729);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(5033);
-// EXTERNAL MODULE: ./lib/report/neutralise.js
-var neutralise = __webpack_require__(3802);
-;// CONCATENATED MODULE: ./lib/report/shorten.js
-
-const NOTE = '\n\n*(shortened; the full text is in the run report)*';
-/** Cuts Markdown at a line end so that no fence, tag or span is left open. What fits is returned as it is. */
-function shortenMarkdown(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const room = limit - NOTE.length;
-    return room <= 0 ? '' : wholeParts(text, room) + NOTE;
-}
-/** As many lines and code regions as fit, up to the last place where no tag is open. */
-function wholeParts(text, room) {
-    let out = '';
-    let complete = '';
-    let depth = 0;
-    for (const { kind, text: part } of pieces(text)) {
-        const left = room - out.length;
-        const fits = part.length <= left;
-        out += fits ? part : kind === 'code' ? cutFence(part, left) : depth === 0 ? cutLine(part, left) : '';
-        if (kind === 'prose' && fits)
-            depth += tagDepth(part);
-        if (depth === 0)
-            complete = out;
-        if (!fits)
-            break;
-    }
-    return complete.trimEnd();
-}
-function pieces(text) {
-    return (0,code_regions/* splitCode */.m)(text).flatMap((region) => region.kind === 'code'
-        ? [region]
-        : region.text.split(/(?<=\n)/).map((line) => ({ kind: 'prose', text: line })));
-}
-function tagDepth(line) {
-    const tags = line.match(/<\/?(?:details|summary|sub|sup)\s{0,5}>/gi) ?? [];
-    return tags.reduce((depth, tag) => depth + (tag.startsWith('</') ? -1 : 1), 0);
-}
-function cutLine(line, room) {
-    const part = line.slice(0, Math.max(0, room));
-    return part.includes('<') ? '' : part.slice(0, Math.max(0, part.lastIndexOf(' ')));
-}
-function cutFence(fence, room) {
-    const ticks = /^[ \t]*(?:`{3,}|~{3,})(?=[^\n]*\n)/.exec(fence)?.[0];
-    if (ticks === undefined)
-        return '';
-    const part = fence.slice(0, Math.max(0, room - ticks.length - 1));
-    const end = part.lastIndexOf('\n');
-    return end === -1 ? '' : `${part.slice(0, end)}\n${ticks}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/clean-text.js
-
-
-
-
-
-
-
-const ROUNDS = 4;
-/**
- * Model text on its way into GitHub's Markdown: it may format, but it cannot call people, close issues, load images,
- * link elsewhere, write HTML, carry hidden text or secrets, or break what the harness writes around it. Idempotent.
- */
-function cleanText(text, options) {
-    const host = options.host ?? 'github.com';
-    let out = text;
-    for (let round = 0; round < ROUNDS; round += 1) {
-        const before = out;
-        out = closeOpenEnds(cleanMarkdown(options.redact((0,visible/* visible */.R)(out)), host)).trim();
-        if (out === before)
-            break;
-    }
-    return shortenMarkdown(out, options.limit ?? 20_000);
-}
-/** The same for a place that holds one line: nothing in it starts a block. */
-function cleanLine(text, redact, limit) {
-    const line = (0,shorten/* cut */.J)(redact((0,visible/* visibleLine */.P)(text)), limit);
-    if (/^(?:`{3}|~{3})/.test(line))
-        return (0,markdown/* codeSpan */.SS)(line, limit);
-    return cleanText(line, { redact, limit: limit * 10 }).replace(/^[#>+=|-]/, '\\$&');
-}
-/** Code is kept, but other robots read comments raw: no command at a line's start, no marker of ours. */
-function cleanCode(code) {
-    return code.replace(/^\/(?=[A-Za-z][\w-]*(?:\s|$))/gm, ' /').replace(/<!--(?=\s*greengate)/gi, '<!- -');
-}
-function cleanMarkdown(markdown, host) {
-    const kept = [];
-    // A private-use pair stands for what is finished, so that no later step looks into it.
-    const keep = (done) => `\uE000${kept.push(done) - 1}\uE001`;
-    const restore = (text) => text.replace(/\uE000(\d+)\uE001/g, (_, index) => kept[Number(index)] ?? '');
-    const aside = (0,code_regions/* splitCode */.m)(markdown.replace(/[\uE000\uE001]/g, ''))
-        .map((region) => (region.kind === 'code' ? keep(cleanCode(region.text)) : region.text))
-        .join('');
-    const out = escapeHtml(withoutComments((0,entities/* decodeEntities */.S)(aside)))
-        // Images first: one may stand in a link's label.
-        .replace(IMAGE, (_, label) => (label.trim() === '' ? '(image)' : `(image: ${label})`))
-        .replace(LINK, (_, label, target) => clean_text_link(label, target, host, keep))
-        .replace(URL_TEXT, (whole, start, rest) => (isOurs(whole, host) ? whole : `${start}\u200b${rest}`))
-        .replace(/!(?=\[)/g, '!\\')
-        .replace(/^([ \t]*)(\[[^[\]\n]{1,200}\]:)/gm, '$1\\$2')
-        .replace(/^([ \t]*)\/(?=[A-Za-z])/gm, '$1\\/');
-    return restore((0,neutralise/* neutralise */.$)(out));
-}
-function withoutComments(text) {
-    return text.includes('-->') ? text.replace(/<!--(?:(?!<!--)[\s\S])*?-->/g, '') : text;
-}
-const ALLOWED_TAG = /^<\/?(?:details|summary|br|sub|sup)\s{0,5}\/?>/i;
-function escapeHtml(text) {
-    return text
-        .replace(/<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/gi, '$1')
-        .split('\n')
-        .map(escapeTags)
-        .join('\n');
-}
-function escapeTags(line) {
-    // After a back-slash or in an indented block even an allowed tag is only text, and would pair with a real one.
-    const indented = /^(?: {4}| {0,3}\t)/.test(line);
-    return line.replace(/<(?=[A-Za-z/!?])/g, (_, at) => !indented && line[at - 1] !== '\\' && ALLOWED_TAG.test(line.slice(at, at + 20)) ? '<' : '&lt;');
-}
-const LABEL = String.raw `((?:\\.|[^[\]\\]|\[[^[\]]*\])*)`;
-const ADDRESS = String.raw `(<[^<>\n\uE000]*>|[^\s()<>\uE000]*(?:\([^\s()<>\uE000]*\)[^\s()<>\uE000]*)*)`;
-const TARGET = String.raw `\[${LABEL}\]\(\s*${ADDRESS}(?=[\s)])[^()\n]*\)`;
-const IMAGE = new RegExp(`!${TARGET}`, 'g');
-const LINK = new RegExp(String.raw `(?<!\\)${TARGET}`, 'g');
-// The break goes behind `https:` or `www`: read as before, but no longer made a link.
-const URL_TEXT = /(\b[a-z][a-z0-9+.-]{1,20}:(?=\/\/)|\bwww(?=\.))([^\s<>"'`)\]\uE000]+)/gi;
-function clean_text_link(label, target, host, keep) {
-    const url = target.replace(/^<|>$/g, '');
-    if (isOurs(url, host))
-        return `[${label}]${keep(`(${url})`)}`;
-    return url === '' ? label : `${label} (${url})`;
-}
-/** Our own host, or a place in this very repository. */
-function isOurs(url, host) {
-    if (url === '' || !URL.canParse(url, `https://${host}/`))
-        return false;
-    const parsed = new URL(url, `https://${host}/`);
-    return parsed.protocol === 'https:' && parsed.host === host;
-}
-/** An open fence or tag would swallow what the harness writes below. */
-function closeOpenEnds(text) {
-    const regions = (0,code_regions/* splitCode */.m)(text);
-    const prose = regions.filter((region) => region.kind === 'prose').map((region) => region.text);
-    const broken = ['details', 'summary', 'sub', 'sup'].filter((tag) => !balanced(prose.join(''), tag));
-    const tags = new RegExp(`<(?=/?(?:${broken.join('|')})\\s*/?>)`, 'gi');
-    const out = regions.map(({ kind, text: part }) => kind === 'prose' && broken.length > 0 ? part.replace(tags, '&lt;') : part);
-    return out.join('') + missingFence(regions.at(-1));
-}
-function balanced(text, tag) {
-    let depth = 0;
-    for (const match of text.matchAll(new RegExp(`<(/?)${tag}\\s*(/?)>`, 'gi'))) {
-        if (match[2] === '/')
-            return false;
-        depth += match[1] === '/' ? -1 : 1;
-        if (depth < 0)
-            return false;
-    }
-    return depth === 0;
-}
-function missingFence(last) {
-    const open = last?.kind === 'code' ? /^([ \t]*)(`{3,}|~{3,})[^\n]*\n/.exec(`${last.text}\n`) : null;
-    if (open === null || last === undefined)
-        return '';
-    const lines = last.text.trimEnd().split('\n');
-    const closer = /^[ \t]*(`{3,}|~{3,})$/.exec(lines.length > 1 ? (lines.at(-1) ?? '') : '')?.[1];
-    const ticks = open[2] ?? '';
-    if (closer !== undefined && closer[0] === ticks[0] && closer.length >= ticks.length)
-        return '';
-    // A span in back-ticks looks like a fence only when it starts a line, and then it has its closer.
-    return `${last.text.endsWith('\n') ? '' : '\n'}${open[1] ?? ''}${ticks}`;
-}
-
-
-/***/ }),
-
-/***/ 9094:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ renderComment),
-  E: () => (/* binding */ renderProgress)
-});
-
-// EXTERNAL MODULE: ./lib/report/clean-text.js + 1 modules
-var clean_text = __webpack_require__(7874);
-// EXTERNAL MODULE: ./lib/text/shorten.js
-var shorten = __webpack_require__(4566);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(5033);
-// EXTERNAL MODULE: ./lib/report/words.js
-var words = __webpack_require__(211);
-;// CONCATENATED MODULE: ./lib/report/comment-parts.js
-
-
-
-
-function changedFiles(files, room) {
-    if (files.length === 0)
-        return '';
-    const lines = files.slice(0, room.files).map((file) => `- ${(0,markdown/* codeSpan */.SS)(file.path, room.line)} ${(0,words/* changeWords */.mF)(file)}`);
-    return `**Changed:** ${(0,words/* totalWords */.iL)(files)}\n\n${[...lines, ...more(files.length - room.files)].join('\n')}`;
-}
-function notes(list, redact, room) {
-    const lines = list.slice(0, 10).map((note) => `- ${line(note, redact, room)}`);
-    return [...lines, ...more(list.length - 10)].join('\n');
-}
-function refusals(denials, redact, room) {
-    if (denials.length === 0)
-        return '';
-    const groups = (0,words/* groupDenials */.uE)(denials);
-    const render = {
-        code: (text) => (0,markdown/* codeSpan */.SS)(text, room.line),
-        prose: (text) => line(text, redact, room),
-    };
-    const lines = groups.slice(0, room.denials).map(({ denial, times }) => {
-        const often = times > 1 ? ` (${times} times)` : '';
-        const refused = denial.layer === 'limit' ? 'Never allowed' : 'Refused';
-        const rule = denial.rule === undefined ? '' : ` (rule ${(0,markdown/* codeSpan */.SS)(denial.rule, room.line)})`;
-        const what = `- **${line(denial.tool, redact, room)}** ${(0,markdown/* codeSpan */.SS)(denial.subject, room.line)}${often}`;
-        const remedy = denial.remedy === '' ? '' : `\n  ${(0,words/* remedyWords */.Y_)(denial.remedy, render)}`;
-        const why = `\n  ${refused}${rule}: ${line(denial.reason, redact, room)}`;
-        return what + why + remedy;
-    });
-    const summary = `${(0,words/* counted */.hS)(denials.length, 'action')} refused`;
-    return (0,markdown/* folded */.TM)(summary, [...lines, ...more(groups.length - room.denials)].join('\n'));
-}
-function attempts(tests, redact, room) {
-    if (tests.attempts.length === 0)
-        return '';
-    const skipped = Math.max(0, tests.attempts.length - room.attempts);
-    const parts = tests.attempts.slice(skipped).map((attempt, index) => {
-        const exit = attempt.exitCode === null ? '' : `, exit code ${attempt.exitCode}`;
-        const took = (0,words/* duration */.p0)(attempt.durationMs);
-        const head = `**Run ${skipped + index + 1}:** ${line(attempt.summary || attempt.verdict, redact, room)}${exit}, ${took}`;
-        const names = attempt.failures.slice(0, 10).map((name) => `- ${(0,markdown/* codeSpan */.SS)(name, room.line)}`);
-        const tail = attempt.verdict === 'passed' || attempt.tail.trim() === ''
-            ? ''
-            : (0,markdown/* fenced */.OF)((0,clean_text/* cleanCode */.TA)((0,shorten/* lastPart */.S)(attempt.tail, room.tail)));
-        return [head, [...names, ...more(attempt.failures.length - 10)].join('\n'), tail].filter(Boolean).join('\n\n');
-    });
-    const why = tests.why === undefined
-        ? ''
-        : `Command ${(0,markdown/* codeSpan */.SS)(tests.command ?? '', room.line)}, ${line(tests.why, redact, room)}`;
-    const summary = `Test runs by Greengate: ${tests.attempts.length}`;
-    return (0,markdown/* folded */.TM)(summary, [why, ...parts].filter(Boolean).join('\n\n'));
-}
-function commands(list, room) {
-    if (list.length === 0)
-        return '';
-    const lines = list.slice(0, room.commands).map(({ command, exitCode, durationMs }) => {
-        const end = exitCode === null ? 'ended by a signal' : `exit ${exitCode}`;
-        return `- ${(0,markdown/* codeSpan */.SS)(command, room.line)} ${end}, ${(0,words/* duration */.p0)(durationMs)}`;
-    });
-    return (0,markdown/* folded */.TM)(`${(0,words/* counted */.hS)(list.length, 'command')} run`, [...lines, ...more(list.length - room.commands)].join('\n'));
-}
-function line(text, redact, room) {
-    return (0,clean_text/* cleanLine */.Ow)(text, redact, room.line * 2);
-}
-function more(count) {
-    return count > 0 ? [`- and ${count} more`] : [];
-}
-
-// EXTERNAL MODULE: ./lib/report/outcome-words.js
-var outcome_words = __webpack_require__(4526);
-// EXTERNAL MODULE: ./lib/report/safe.js
-var safe = __webpack_require__(2017);
-;// CONCATENATED MODULE: ./lib/report/comment.js
-
-
-
-
-
-
-/** GitHub takes 65,536 characters; the comment writer adds its marker. */
-const LIMIT = 60_000;
-/** Tried in order until the whole fits: output tails go first, then lists, the answer last. The smallest always fits. */
-const ROOMS = [
-    { answer: 20_000, files: 50, denials: 30, commands: 40, attempts: 6, tail: 4_000, line: 300 },
-    { answer: 20_000, files: 50, denials: 30, commands: 40, attempts: 6, tail: 1_000, line: 200 },
-    { answer: 12_000, files: 30, denials: 15, commands: 15, attempts: 4, tail: 500, line: 150 },
-    { answer: 6_000, files: 10, denials: 5, commands: 5, attempts: 2, tail: 300, line: 100 },
-];
-/** The comment while the run goes. */
-function renderProgress(progress, redact) {
-    const { step, turns, maxTurns, costUsd, plan = [], runUrl } = (0,safe/* safe */.g)(progress, redact);
-    const list = plan.slice(0, 30).map((item) => `- [${item.done ? 'x' : ' '}] ${(0,clean_text/* cleanLine */.Ow)(item.text, redact, 200)}`);
-    return [
-        `⏳ **Working on it:** ${(0,clean_text/* cleanLine */.Ow)(step, redact, 300)}`,
-        list.join('\n'),
-        `${turns} of ${(0,words/* counted */.hS)(maxTurns, 'turn')} · ${(0,words/* dollars */.E9)(costUsd)}${runUrl === undefined ? '' : ` · [run](${runUrl})`}`,
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-/** The comment at the end. The hidden marker is the comment writer's business. */
-function renderComment(report, redact) {
-    const facts = (0,safe/* safe */.g)(report, redact);
-    for (const room of ROOMS) {
-        const text = render(facts, redact, room);
-        if (text.length <= LIMIT)
-            return text;
-    }
-    return `${headline(facts)}\n\n${whereItIs(facts)}`;
-}
-function render(report, redact, room) {
-    return [
-        headline(report),
-        (0,clean_text/* cleanText */.X5)(report.reason, { redact, limit: 2_000 }),
-        report.dryRun ? '*Dry run: nothing was pushed.*' : '',
-        (0,clean_text/* cleanText */.X5)(report.answer, { redact, limit: room.answer }),
-        factsLine(report),
-        changedFiles(report.files, room),
-        whereItIs(report),
-        notes(report.notes, redact, room),
-        refusals(report.denials, redact, room),
-        attempts(report.tests, redact, room),
-        commands(report.commands, room),
-        report.runUrl === undefined ? '' : `[Full report and log of this run](${report.runUrl})`,
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-function headline(report) {
-    const { icon, sentence } = (0,outcome_words/* outcomeWords */.w)(report);
-    return `${icon} **${sentence}**`;
-}
-function factsLine(report) {
-    if (report.spentUnknown === true)
-        return '';
-    const command = report.tests.command === undefined ? '' : ` ${(0,markdown/* codeSpan */.SS)(report.tests.command, 200)}`;
-    return [
-        `**Tests:** ${(0,words/* testWords */.Kp)(report.tests)}${command}`,
-        `${report.turns} of ${(0,words/* counted */.hS)(report.maxTurns, 'turn')}`,
-        (0,words/* dollars */.E9)(report.costUsd),
-        (0,words/* duration */.p0)(report.durationMs),
-    ].join(' · ');
-}
-/** Where the change can be found: pull request, commit, or the branch that keeps unfinished work. */
-function whereItIs({ pullRequest, commit, branch }) {
-    const parts = [];
-    if (pullRequest?.created === true)
-        parts.push(`Opened pull request [#${pullRequest.number}](${pullRequest.url})`);
-    else if (pullRequest !== undefined)
-        parts.push(`Pull request [#${pullRequest.number}](${pullRequest.url})`);
-    if (commit !== undefined)
-        parts.push(`Commit ${linked((0,markdown/* codeSpan */.SS)(commit.sha.slice(0, 7)), commit.url)}`);
-    if (branch !== undefined) {
-        parts.push(`${branch.own ? 'Unfinished work is kept on' : 'Branch'} ${linked((0,markdown/* codeSpan */.SS)(branch.name), branch.url)}`);
-    }
-    return parts.join(' · ');
-}
-function linked(text, url) {
-    return url === undefined ? text : `[${text}](${url})`;
-}
-
-
-/***/ }),
-
-/***/ 5033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   TM: () => (/* binding */ folded)
-/* harmony export */ });
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4566);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7729);
-
-
-/** Text as an inline code span: one line, at most `limit` characters, whatever back-ticks it holds. */
-function codeSpan(text, limit = 300) {
-    const line = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), limit);
-    if (line === '')
-        return '` `';
-    const ticks = '`'.repeat(longestRun(line, 0) + 1);
-    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${line}${pad}${ticks}`;
-}
-/** Text as a fenced block that nothing inside can close. */
-function fenced(text) {
-    const body = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).trimEnd();
-    const ticks = '`'.repeat(Math.max(3, longestRun(body, 2) + 1));
-    return `${ticks}text\n${body}\n${ticks}`;
-}
-function folded(summary, body) {
-    return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
-}
-function longestRun(text, atLeast) {
-    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), atLeast);
-}
-
-
-/***/ }),
-
-/***/ 3802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ neutralise)
-/* harmony export */ });
-const BREAK = '\u200b';
-const MENTION = /(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g;
-// GitHub closes issues for `fixes #1`, `fixes: o/r#1`, `fixes GH-1` and `fixes https://…/issues/1`, formatting between or not.
-const CLOSING = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=[\s:*_~`\\[(<"']{1,20}(?:#|gh-|https?:|[\w.-]{1,100}\/[\w.-]{1,100}#))/gi;
-/** Takes the power out of @mentions and closing keywords; the words read the same. Also for commit messages. */
-function neutralise(text) {
-    return text
-        .replace(MENTION, `@${BREAK}`)
-        .replace(CLOSING, (keyword) => `${keyword.slice(0, 1)}${BREAK}${keyword.slice(1)}`);
-}
-
-
-/***/ }),
 
 /***/ 4526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ outcomeWords)
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   TA: () => (/* binding */ readFile),
+/* harmony export */   TE: () => (/* binding */ dirtyTracked)
 /* harmony export */ });
-const OUTCOME_WORDS = {
-    success: { icon: '✅', sentence: 'Done, and the tests pass.' },
-    no_changes: { icon: '⚪', sentence: 'Finished without changing anything.' },
-    tests_failed: { icon: '❌', sentence: 'Not done: the tests still fail.' },
-    gate_error: { icon: '❌', sentence: 'Not finished: the tests could not be run.' },
-    max_turns: { icon: '⏹️', sentence: 'Stopped at the turn limit.' },
-    max_cost: { icon: '⏹️', sentence: 'Stopped at the cost limit.' },
-    timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
-    cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
-    blocked_by_policy: { icon: '⛔', sentence: 'Stopped: your rules or hooks did not let it go on.' },
-    no_progress: { icon: '⏹️', sentence: 'Stopped: the model repeated the same call and got no further.' },
-    refused: { icon: '⛔', sentence: 'The model declined this request.' },
-    model_error: { icon: '❌', sentence: 'Stopped: the model gave no answer.' },
-    push_failed: { icon: '❌', sentence: 'The work is done, but not where it was asked for.' },
-    error: { icon: '❌', sentence: 'Stopped by an error.' },
-    ignored: { icon: '⚪', sentence: 'Nothing to do.' },
-};
-function outcomeWords({ outcome, tests }) {
-    if (outcome === 'success' && tests.state === 'none') {
-        return { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' };
-    }
-    return OUTCOME_WORDS[outcome];
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
+
+
+/** A file of a commit; links inside the tree are followed. Undefined when there is no such file. */
+async function readFile(repo, commit, path) {
+    // Names are read line by line, and `.` and `..` would mean the current folder.
+    if (/[\0\n]/.test(path) || path.split('/').some((part) => ['', '.', '..'].includes(part)))
+        return undefined;
+    const input = `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)}:${path}\n`;
+    const answer = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['cat-file', '--batch', '--follow-symlinks'], { input });
+    const header = answer.subarray(0, answer.indexOf('\n')).toString('utf8');
+    const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
+    if (size === undefined)
+        return undefined;
+    const start = answer.indexOf('\n') + 1;
+    return answer.subarray(start, start + Number(size));
+}
+/** All paths of a commit. */
+async function listFiles(repo, commit) {
+    const listed = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)]);
+    return listed.toString('utf8').split('\0').filter(Boolean);
+}
+/** Tracked files that differ from HEAD, staged or not. To be asked before the first snapshot, which tracks all files. */
+async function dirtyTracked(repo) {
+    const [unstaged, staged] = await Promise.all([
+        (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-files', '-z', '--modified']),
+        (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['diff-index', '-z', '--cached', '--name-only', '--no-renames', repo.head.sha]),
+    ]);
+    const paths = `${unstaged.toString('utf8')}${staged.toString('utf8')}`.split('\0').filter(Boolean);
+    return [...new Set(paths)].sort();
 }
 
 
 /***/ }),
 
-/***/ 3356:
+/***/ 4331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
-/* harmony export */   outputsOf: () => (/* binding */ outputsOf)
+/* harmony export */   l: () => (/* binding */ makeScratch)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4378);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4566);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7729);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3802);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2017);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+/** A private folder for one run, outside the workspace. `setting`: the variable that names its parent. */
+async function makeScratch(parent, setting) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'greengate-')).catch((error) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${setting} is "${parent}", where no folder can be made: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}. Name a folder that can be written to.`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 4325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serve: () => (/* binding */ serve)
+});
+
+// EXTERNAL MODULE: ./lib/run/blank-report.js
+var blank_report = __webpack_require__(3822);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/explain-error.js
+var explain_error = __webpack_require__(1727);
+;// CONCATENATED MODULE: ./lib/github/acknowledge.js
+
+
+/** Takes the label off, so that it can be put on again. Gone already is fine. */
+async function removeLabel(client, repo, number, label) {
+    try {
+        await client.rest.issues.removeLabel({ owner: repo.owner, repo: repo.name, issue_number: number, name: label });
+    }
+    catch (error) {
+        if ((0,explain_error/* isApiError */.d7)(error) && error.status === 404)
+            return;
+        throw (0,explain_error/* explainError */.UW)(error, `take the label ${label} off #${number}`);
+    }
+}
+/** Shows the asker that the request was seen. Not worth failing for: what goes wrong is a line in the log. */
+async function react(client, repo, to, log) {
+    const place = { owner: repo.owner, repo: repo.name, content: 'eyes' };
+    const { reactions } = client.rest;
+    try {
+        if (to.kind === 'issue')
+            await reactions.createForIssue({ ...place, issue_number: to.id });
+        else if (to.kind === 'issue_comment')
+            await reactions.createForIssueComment({ ...place, comment_id: to.id });
+        else
+            await reactions.createForPullRequestReviewComment({ ...place, comment_id: to.id });
+    }
+    catch (error) {
+        log((0,errors/* messageOf */.b)((0,explain_error/* explainError */.UW)(error, 'react to the request')));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/actor.js
+
+
+const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
+/**
+ * May this sender make Greengate work? People with write access or more, by GitHub's own answer; bots by exact login in allowed-bots
+ * alone, since any app can comment on a public repository. Never throws: whatever goes wrong is a no.
+ */
+async function mayAsk(client, repo, sender, options) {
+    const { login, type } = sender;
+    if (type === 'Bot') {
+        return options.allowedBots.includes(login) ? { allowed: true } : no(`${login} is a bot and not in allowed-bots.`);
+    }
+    if (type !== 'User')
+        return no(`${login} is neither a user nor a bot but "${type}".`);
+    try {
+        const route = { owner: repo.owner, repo: repo.name, username: login };
+        const { data } = await client.rest.repos.getCollaboratorPermissionLevel(route);
+        if (MAY_WRITE.has(data.permission) || MAY_WRITE.has(data.role_name))
+            return { allowed: true };
+        return no(`${login} has ${data.role_name || data.permission} access to ${repo.owner}/${repo.name}; asking takes write access.`);
+    }
+    catch (error) {
+        if ((0,explain_error/* isApiError */.d7)(error) && error.status === 404) {
+            return no(`${login} has no access to ${repo.owner}/${repo.name}; asking takes write access.`);
+        }
+        return {
+            allowed: false,
+            checked: false,
+            reason: (0,errors/* messageOf */.b)((0,explain_error/* explainError */.UW)(error, `check the permission of ${login}`)),
+        };
+    }
+}
+function no(reason) {
+    return { allowed: false, checked: true, reason };
+}
+
+// EXTERNAL MODULE: ./lib/github/client.js
+var github_client = __webpack_require__(636);
+// EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
+var github_comment = __webpack_require__(7058);
+// EXTERNAL MODULE: ./lib/run/failure-words.js
+var failure_words = __webpack_require__(1371);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
+var base_ref = __webpack_require__(1909);
+// EXTERNAL MODULE: ./lib/config.js
+var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/git/names.js
+var names = __webpack_require__(1476);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/git/trusted-directory.js
+var trusted_directory = __webpack_require__(5237);
+;// CONCATENATED MODULE: ./lib/git/checkout.js
 
 
 
 
 
-/** The outputs of action.yml, in its order. */
-const OUTPUT_NAMES = [
-    'outcome',
-    'summary',
-    'tests',
-    'turns',
-    'cost-usd',
-    'input-tokens',
-    'output-tokens',
-    'denials',
-    'branch',
-    'commit',
-    'pull-request',
-    'comment-url',
-    'transcript',
-    'report',
-];
-const MOST_DENIALS = 100;
-const MOST_SUMMARY = 2_000;
-/** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
-function outputsOf(report, redact) {
-    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(report, redact);
-    const { usage } = clean;
-    const denials = clean.denials
-        .slice(0, MOST_DENIALS)
-        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
+/**
+ * Makes the tracked files of the workspace those of a commit, whatever was done to them; untracked and ignored files
+ * stay. The real `.git` is not touched: its HEAD and index go on naming what was checked out before.
+ */
+async function checkout(repo, sha, branch) {
+    await (0,run_git/* git */.$Y)(repo, ['read-tree', '--reset', '-u', (0,names/* checkSha */.$)(sha)]);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(repo.gitDir, trusted_directory/* HEAD_REF */.v5), `${sha}\n`);
+    repo.head = { sha, ...(branch !== undefined && { branch }) };
+    repo.lastTree = undefined;
+}
+
+// EXTERNAL MODULE: ./lib/git/fetch.js
+var fetch = __webpack_require__(9936);
+// EXTERNAL MODULE: ./lib/git/open.js
+var git_open = __webpack_require__(5378);
+// EXTERNAL MODULE: ./lib/git/read.js
+var git_read = __webpack_require__(4526);
+// EXTERNAL MODULE: ./lib/github/types.js
+var types = __webpack_require__(2402);
+;// CONCATENATED MODULE: ./lib/github/thread-comments.js
+
+const PER_PAGE = 100;
+const MOST_PAGES = 10;
+const SUBMIT_MS = 3_000;
+/** The newest comments of the conversation, at least 100 of them. `count`: how many there are. Ours are left out. */
+async function readComments(client, repo, number, count) {
+    // GitHub lists them oldest first and cannot turn that round: begin on the last page but one.
+    const first = Math.max(1, Math.ceil(count / PER_PAGE) - 1);
+    const where = { owner: repo.owner, repo: repo.name, issue_number: number, per_page: PER_PAGE };
+    const found = await pages(first, async (page) => (await client.rest.issues.listComments({ ...where, page })).data);
+    return foreign(found.map((item) => dated(item, item.created_at, item.updated_at)));
+}
+/** What reviewers wrote: the summaries, and the newest line comments with their place. */
+async function readReviews(client, repo, number) {
+    const where = { owner: repo.owner, repo: repo.name, pull_number: number, per_page: PER_PAGE };
+    const [reviews, lines] = await Promise.all([
+        pages(1, async (page) => (await client.rest.pulls.listReviews({ ...where, page })).data),
+        client.rest.pulls.listReviewComments({ ...where, sort: 'created', direction: 'desc' }),
+    ]);
+    const summaries = reviews
+        .filter((review) => review.submitted_at !== undefined && review.body.trim() !== '')
+        .map((review) => dated(review, review.submitted_at ?? '', review.submitted_at ?? ''));
+    const submitted = new Map(reviews.map((review) => [review.id, review.submitted_at]));
+    const placed = lines.data.map((item) => ({
+        ...dated(item, item.created_at, lineEdit(item.updated_at, submitted.get(item.pull_request_review_id ?? 0))),
+        place: `${item.path}:${item.line ?? item.original_line ?? '?'}`,
+    }));
+    return foreign([...summaries, ...placed]);
+}
+/** Submitting a review touches its line comments, a moment later: that is no edit. */
+function lineEdit(updatedAt, submittedAt) {
+    const late = Date.parse(updatedAt) - Date.parse(submittedAt ?? '');
+    return submittedAt !== undefined && late > 0 && late <= SUBMIT_MS ? submittedAt : updatedAt;
+}
+async function pages(first, read) {
+    const found = [];
+    for (let page = first; page < first + MOST_PAGES; page++) {
+        const items = await read(page);
+        found.push(...items);
+        if (items.length < PER_PAGE)
+            break;
+    }
+    return found;
+}
+function dated(item, createdAt, updatedAt) {
+    return { author: item.user?.login ?? 'ghost', createdAt, updatedAt, body: item.body ?? '' };
+}
+function foreign(comments) {
+    return comments.filter((comment) => !comment.body.includes(types/* OWN_MARKER */.Y));
+}
+
+;// CONCATENATED MODULE: ./lib/github/thread.js
+
+
+const MOST_CHARACTERS = 65_536;
+/** Kept of a thread: the newest ones. */
+const MOST_COMMENTS = 50;
+const MOST_FILE_PAGES = 3;
+/**
+ * The conversation as far as it belongs to the request, and the pull request when there is one: the number decides what it is, not
+ * `kind`. Throws a UserError when GitHub does not show it.
+ */
+async function readThread(client, repo, number, options = {}) {
+    const place = { owner: repo.owner, repo: repo.name };
+    return (0,explain_error/* explained */.to)(`read #${number} of ${repo.owner}/${repo.name}`, async () => {
+        const { data: issue } = await client.rest.issues.get({ ...place, issue_number: number });
+        const isPull = issue.pull_request !== undefined && issue.pull_request !== null;
+        const [comments, reviews, pullRequest, files] = await Promise.all([
+            readComments(client, repo, number, issue.comments),
+            isPull ? readReviews(client, repo, number) : [],
+            isPull ? readPullRequest(client, repo, number) : undefined,
+            isPull ? readFiles(client, repo, number) : undefined,
+        ]);
+        const all = [...comments, ...reviews].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+        const asked = all.filter(({ updatedAt }) => isBy(updatedAt, options.askedAt));
+        const kept = asked.slice(-MOST_COMMENTS);
+        const thread = {
+            kind: isPull ? 'pull_request' : 'issue',
+            number,
+            title: cut(options.asAsked?.title ?? issue.title),
+            body: cut(options.asAsked?.body ?? issue.body ?? ''),
+            author: issue.user?.login ?? 'ghost',
+            comments: kept.map(({ updatedAt: _, ...comment }) => ({ ...comment, body: cut(comment.body) })),
+            dropped: all.length - kept.length,
+            ...(files && { files }),
+        };
+        return { thread, ...(pullRequest && { pullRequest }) };
+    });
+}
+/** A time that cannot be read is a late one. */
+function isBy(time, latest) {
+    return latest === undefined || Date.parse(time) <= Date.parse(latest);
+}
+function cut(text) {
+    return text.length <= MOST_CHARACTERS
+        ? text
+        : `${text.slice(0, MOST_CHARACTERS)}\n[cut after ${MOST_CHARACTERS} characters]`;
+}
+async function readPullRequest(client, repo, number) {
+    const { data: pull } = await client.rest.pulls.get({ owner: repo.owner, repo: repo.name, pull_number: number });
     return {
-        outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
-        tests: clean.tests.state,
-        turns: String(clean.turns),
-        'cost-usd': clean.costUsd.toFixed(4),
-        'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
-        'output-tokens': String(usage.outputTokens),
-        denials: JSON.stringify(denials),
-        branch: clean.branch?.name ?? '',
-        commit: clean.commit?.sha ?? '',
-        'pull-request': clean.pullRequest === undefined ? '' : String(clean.pullRequest.number),
-        'comment-url': clean.commentUrl ?? '',
-        transcript: clean.transcript ?? '',
-        report: clean.reportFile ?? '',
+        number,
+        title: cut(pull.title),
+        body: cut(pull.body ?? ''),
+        author: pull.user?.login ?? 'ghost',
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        baseRef: pull.base.ref,
+        // A head repository that is gone was a fork.
+        isFork: pull.head.repo?.full_name.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
+        url: pull.html_url,
     };
 }
+async function readFiles(client, repo, number) {
+    const found = [];
+    for (let page = 1; page <= MOST_FILE_PAGES; page++) {
+        const where = { owner: repo.owner, repo: repo.name, pull_number: number, per_page: 100, page };
+        const { data } = await client.rest.pulls.listFiles(where);
+        found.push(...data.map((file) => ({ path: file.filename, added: file.additions, removed: file.deletions })));
+        if (data.length < 100)
+            break;
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/models/reliable.js + 8 modules
+var reliable = __webpack_require__(9341);
+// EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
+var publish = __webpack_require__(8174);
+// EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
+var report_comment = __webpack_require__(3529);
+// EXTERNAL MODULE: ./lib/report/transcript.js
+var report_transcript = __webpack_require__(3306);
+// EXTERNAL MODULE: ./lib/run/run-parts.js
+var run_parts = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/text/map-strings.js
+var map_strings = __webpack_require__(5462);
+// EXTERNAL MODULE: ./lib/surroundings.js
+var lib_surroundings = __webpack_require__(6804);
+// EXTERNAL MODULE: ./lib/run/scratch.js
+var run_scratch = __webpack_require__(4331);
+// EXTERNAL MODULE: ./lib/github/branch-name.js
+var branch_name = __webpack_require__(7819);
+;// CONCATENATED MODULE: ./lib/github/branches.js
+
+/** The repository's default branch. */
+async function defaultBranch(client, repo) {
+    const place = { owner: repo.owner, repo: repo.name };
+    return (0,explain_error/* explained */.to)(`read the repository ${repo.owner}/${repo.name}`, async () => (await client.rest.repos.get(place)).data.default_branch);
+}
+async function branchExists(client, repo, branch) {
+    try {
+        await client.rest.git.getRef({ owner: repo.owner, repo: repo.name, ref: `heads/${branch}` });
+        return true;
+    }
+    catch (error) {
+        if ((0,explain_error/* isApiError */.d7)(error) && error.status === 404)
+            return false;
+        throw (0,explain_error/* explainError */.UW)(error, `look for the branch ${branch}`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/github/pull-request.js
+var pull_request = __webpack_require__(3056);
+;// CONCATENATED MODULE: ./lib/run/target.js
+
+
+
+
+async function chooseTarget(parts) {
+    const { pullRequest, request, config, runName } = parts;
+    if (pullRequest !== undefined) {
+        if (pullRequest.isFork)
+            throw new errors/* UserError */.y(FORK);
+        return {
+            startRef: `refs/heads/${pullRequest.headRef}`,
+            baseBranch: pullRequest.baseRef,
+            branch: pullRequest.headRef,
+            isNew: false,
+            keepBranch: `${config.branchPrefix}pr-${pullRequest.number}-unfinished-${runName}`,
+            opensPullRequest: false,
+        };
+    }
+    const baseBranch = await baseOf(parts);
+    const wanted = request.thread === undefined
+        ? (0,branch_name/* branchFor */.y)(config.branchPrefix, { kind: 'task', prompt: request.prompt })
+        : (0,branch_name/* branchFor */.y)(config.branchPrefix, {
+            kind: 'issue',
+            number: request.thread.number,
+            title: parts.threadTitle ?? '',
+        });
+    return { ...(await continued(parts, wanted, baseBranch)), baseBranch, opensPullRequest: true };
+}
+const FORK = 'This pull request comes from a fork. Its code would have to run here, and commands are not isolated yet, so ' +
+    'Greengate does not work on forks. Push the branch to this repository to have it worked on.';
+async function baseOf({ client, repo, event, request, config }) {
+    if (config.baseBranch !== '') {
+        if (await branchExists(client, repo, config.baseBranch))
+            return config.baseBranch;
+        throw new errors/* UserError */.y(`base-branch: ${repo.owner}/${repo.name} has no branch "${config.baseBranch}". Name one that exists, or leave it empty for the default branch.`);
+    }
+    return request.startRef ?? event.defaultBranch ?? defaultBranch(client, repo);
+}
+/** An open pull request for the same task is carried on; a branch left over from a closed one is not reused. */
+async function continued(parts, wanted, baseBranch) {
+    const { client, repo, runName } = parts;
+    const keepBranch = `${wanted}-unfinished-${runName}`;
+    const fresh = { startRef: `refs/heads/${baseBranch}`, isNew: true, keepBranch };
+    if (!(await branchExists(client, repo, wanted)))
+        return { ...fresh, branch: wanted };
+    if ((await (0,pull_request/* findOpenPullRequest */.a)(client, repo, wanted)) !== undefined) {
+        return { startRef: `refs/heads/${wanted}`, branch: wanted, isNew: false, keepBranch };
+    }
+    return { ...fresh, branch: `${wanted}-${runName}` };
+}
+
+// EXTERNAL MODULE: ./lib/run/work.js + 81 modules
+var work = __webpack_require__(7043);
+// EXTERNAL MODULE: ./lib/run/work-report.js
+var work_report = __webpack_require__(9335);
+;// CONCATENATED MODULE: ./lib/run/job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The work itself, once everybody knows that it goes on. */
+class Job {
+    #client;
+    #parts;
+    #comment;
+    #known;
+    #remote;
+    #repo;
+    #notes = [];
+    constructor(client, parts, comment, known) {
+        this.#client = client;
+        this.#parts = parts;
+        this.#comment = comment;
+        this.#known = known;
+        const { serverUrl, repository } = parts.surroundings;
+        this.#remote = { url: `${serverUrl}/${repository}`, token: parts.config.githubToken };
+        this.#repo = (0,lib_surroundings/* repoOf */.A5)(parts.surroundings);
+    }
+    async run() {
+        const { config, event, request, surroundings, cancel, redact, log, remember } = this.#parts;
+        (0,lib_config/* requireApiKey */.Ft)(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
+        (0,lib_config/* refuseRequiredIsolation */.aG)(config);
+        const model = (0,reliable/* reliableModel */.y)(config, {
+            onRetry: (note) => log.info(note),
+            onSwitch: (note) => {
+                log.info(note);
+                this.#notes.push(note);
+            },
+        });
+        const read = await this.#readThread();
+        const target = await chooseTarget({
+            client: this.#client,
+            repo: this.#repo,
+            event,
+            request,
+            pullRequest: read?.pullRequest,
+            threadTitle: read?.thread.title,
+            config,
+            runName: (0,lib_surroundings/* runNameOf */.WQ)(surroundings),
+        });
+        const scratch = await (0,run_scratch/* makeScratch */.l)(surroundings.tempDir, 'RUNNER_TEMP');
+        const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
+        const repository = await (0,git_open/* openRepository */.h)({
+            ...this.#parts,
+            workspace: surroundings.workspace,
+            scratch,
+            signal: cancel,
+        });
+        if (await keepsCredentials(repository))
+            this.#notes.push(CREDENTIALS);
+        const base = await this.#checkOut(repository, target);
+        const done = await this.#work({ repository, base, target, transcript, model }, read?.thread);
+        const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, base), transcript: transcript.path };
+        const notes = [...this.#notes, ...done.notes];
+        const published = await (0,publish/* publish */.m)({
+            ...this.#parts,
+            client: this.#client,
+            repo: this.#repo,
+            remote: this.#remote,
+            repository,
+            target,
+            thread: read?.thread,
+            work: done,
+            report: (0,blank_report.blankReport)(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
+        });
+        if (!config.dryRun)
+            remember({ ...this.#unfinished(), report: (0,map_strings/* mapStrings */.t)(published, redact) });
+        return published;
+    }
+    async #readThread() {
+        const { request, event } = this.#parts;
+        if (request.thread === undefined)
+            return undefined;
+        const { askedAt, asker } = request;
+        const asAsked = event.issue ?? event.pullRequest;
+        const read = await readThread(this.#client, this.#repo, request.thread.number, { askedAt, asAsked });
+        // The comment that asks is the task already.
+        const comments = read.thread.comments.filter(({ author, createdAt }) => author !== asker?.login || createdAt !== askedAt);
+        return { ...read, thread: { ...read.thread, comments } };
+    }
+    /** Brings the workspace to the commit the work starts from. What is believed comes from the base branch. */
+    async #checkOut(repository, { startRef, baseBranch, branch, isNew }) {
+        const baseRef = `refs/heads/${baseBranch}`;
+        const shas = await (0,fetch/* fetch */.h)(repository, this.#remote, [...new Set([startRef, baseRef])], { depth: 1 });
+        const base = shas.get(baseRef) ?? '';
+        const files = await (0,git_read/* listFiles */.CS)(repository, base);
+        const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, base, path))?.toString('utf8');
+        await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
+        return (0,base_ref/* readBaseRef */.H)({ files, read }, this.#parts.config);
+    }
+    async #work(ground, thread) {
+        const { repository, target } = ground;
+        const { request } = this.#parts;
+        return (0,work/* work */.o)({
+            ...this.#parts,
+            ...ground,
+            request,
+            ...(thread === undefined ? {} : { thread }),
+            branch: target.branch,
+            onStart: (startTree) => this.#remember(repository, target, startTree),
+            onProgress: (progress) => this.#show(progress),
+        });
+    }
+    #remember(repository, { keepBranch, baseBranch }, startTree) {
+        const { remember, config } = this.#parts;
+        if (config.dryRun || config.onRed === 'discard')
+            return;
+        remember({
+            ...this.#unfinished(),
+            work: {
+                workspace: repository.workspace,
+                gitDir: repository.gitDir,
+                startTree,
+                head: repository.head.sha,
+                keepBranch,
+                baseBranch,
+            },
+        });
+    }
+    #unfinished() {
+        const { key, thread, askedAt } = this.#parts.request;
+        return {
+            repo: this.#repo,
+            key,
+            request: (0,run_parts/* requestReport */.E$)(this.#parts.request),
+            ...(thread === undefined ? {} : { thread: thread.number }),
+            ...(askedAt === undefined ? {} : { askedAt }),
+        };
+    }
+    #show(progress) {
+        this.#comment?.update((0,report_comment/* renderProgress */.E)((0,run_parts/* progressView */.tR)(this.#parts, progress), this.#parts.redact));
+    }
+}
+const CREDENTIALS = 'The checkout left its token where every command of the workspace can read it. ' +
+    'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';
+async function keepsCredentials({ realGitDir }) {
+    const config = await (0,promises_.readFile)((0,external_node_path_.join)(realGitDir, 'config'), 'utf8').catch(() => '');
+    // In the file itself, or since version 6 in one that it includes.
+    return /^\s*(extraheader\s*=|path\s*=.*git-credentials-)/im.test(config);
+}
+
+;// CONCATENATED MODULE: ./lib/run/serve.js
+
+
+
+
+
+
+
+
+
+
+
+/** One request from the permission check to the published change. Never throws for what a user, GitHub or the model did. */
+async function serve(parts) {
+    const { config, surroundings, request, log } = parts;
+    const known = {
+        request: (0,run_parts/* requestReport */.E$)(request),
+        maxTurns: config.maxTurns,
+        model: config.model,
+        runUrl: (0,lib_surroundings/* runUrlOf */.Qm)(surroundings),
+        dryRun: config.dryRun,
+    };
+    let comment;
+    try {
+        const client = (0,github_client/* createClient */.U)({ token: token(config), apiUrl: surroundings.apiUrl, log: (line) => log.info(line) });
+        const refusal = await permission(client, parts);
+        if (refusal !== undefined)
+            return { report: (0,blank_report.blankReport)('ignored', refusal, known) };
+        if (!config.dryRun)
+            comment = await acknowledge(client, parts);
+        const report = await new Job(client, parts, comment, known).run();
+        return { report, ...(comment === undefined ? {} : { comment }) };
+    }
+    catch (error) {
+        const report = parts.cancel.aborted
+            ? (0,blank_report.blankReport)('cancelled', 'The run was cancelled before the work began.', known)
+            : (0,blank_report.blankReport)('error', (0,failure_words/* failureWords */.A)(error, log), known);
+        return { report, ...(comment === undefined ? {} : { comment }) };
+    }
+}
+function token({ githubToken }) {
+    if (githubToken !== '')
+        return githubToken;
+    throw new errors/* UserError */.y("github-token is empty. Leave the input out to use the job's own token, or give a token with contents, issues and pull-requests write.");
+}
+async function permission(client, { request, surroundings, config }) {
+    if (request.asker === undefined)
+        return undefined;
+    const answer = await mayAsk(client, (0,lib_surroundings/* repoOf */.A5)(surroundings), request.asker, config);
+    if (answer.allowed)
+        return undefined;
+    if (!answer.checked)
+        throw new errors/* UserError */.y(answer.reason);
+    return answer.reason;
+}
+/** Shows the asker that the request was seen, and takes a one-shot label off. */
+async function acknowledge(client, parts) {
+    const { request, surroundings, redact, config, remember } = parts;
+    const repo = (0,lib_surroundings/* repoOf */.A5)(surroundings);
+    const log = (line) => parts.log.info(line);
+    const { thread, label, reactTo, key, askedAt } = request;
+    if (thread === undefined) {
+        remember({ repo, key, request: (0,run_parts/* requestReport */.E$)(request) });
+        return undefined;
+    }
+    const body = (0,report_comment/* renderProgress */.E)((0,run_parts/* progressView */.tR)(parts, { step: 'Starting', turns: 0, maxTurns: config.maxTurns, costUsd: 0 }), redact);
+    const reaction = reactTo === undefined ? undefined : react(client, repo, reactTo, log);
+    if (label !== undefined)
+        await removeLabel(client, repo, thread.number, label);
+    // Before the comment is there: a kill in between must not leave it behind.
+    const when = askedAt === undefined ? {} : { askedAt };
+    remember({ repo, thread: thread.number, key, request: (0,run_parts/* requestReport */.E$)(request), ...when });
+    const comment = await (0,github_comment/* openComment */.a)(client, repo, thread.number, key, { body, log, since: askedAt });
+    await reaction;
+    return comment;
+}
 
 
 /***/ }),
 
-/***/ 8073:
+/***/ 3010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ writeReportFile)
+/* harmony export */   MB: () => (/* binding */ wholeCharacters),
+/* harmony export */   fz: () => (/* binding */ WholeOutput),
+/* harmony export */   l5: () => (/* binding */ BoundedOutput)
+/* harmony export */ });
+/** Keeps every byte up to a limit. */
+class WholeOutput {
+    #chunks = [];
+    #room;
+    constructor(most = Infinity) {
+        this.#room = most;
+    }
+    add(chunk) {
+        if (this.#room > 0)
+            this.#chunks.push(chunk.subarray(0, this.#room));
+        this.#room -= chunk.length;
+    }
+    bytes() {
+        return Buffer.concat(this.#chunks);
+    }
+}
+/** Keeps the first and the last part of a stream of bytes in flat memory, and counts the rest. */
+class BoundedOutput {
+    #head;
+    #keepTail;
+    /** A ring, made when the head is full: `#tailAt` is where the next byte goes. */
+    #tail;
+    #tailAt = 0;
+    #total = 0;
+    constructor(limits) {
+        this.#head = Buffer.allocUnsafe(limits.head);
+        this.#keepTail = limits.tail;
+    }
+    get total() {
+        return this.#total;
+    }
+    add(chunk) {
+        const toHead = Math.max(0, Math.min(chunk.length, this.#head.length - this.#total));
+        if (toHead > 0)
+            chunk.copy(this.#head, this.#total, 0, toHead);
+        this.#total += chunk.length;
+        if (toHead < chunk.length && this.#keepTail > 0)
+            this.#addToTail(chunk.subarray(toHead));
+    }
+    /** The text, with a note where bytes were left out. No cut is inside a character. */
+    text() {
+        const head = this.#head.subarray(0, Math.min(this.#total, this.#head.length));
+        const tail = this.#tailBytes();
+        if (head.length + tail.length === this.#total)
+            return Buffer.concat([head, tail]).toString('utf8');
+        const start = head.subarray(0, wholeCharacters(head));
+        const end = tail.subarray(firstCharacter(tail));
+        const leftOut = (this.#total - start.length - end.length).toLocaleString('en-US');
+        return `${start.toString('utf8')}\n… ${leftOut} bytes left out …\n${end.toString('utf8')}`;
+    }
+    #addToTail(bytes) {
+        const ring = (this.#tail ??= Buffer.allocUnsafe(this.#keepTail));
+        // The ring position is a function of the bytes seen, so skipping ahead over bytes that would be overwritten is free.
+        const skipped = Math.max(0, bytes.length - ring.length);
+        const kept = bytes.subarray(skipped);
+        const at = (this.#tailAt + skipped) % ring.length;
+        const fits = Math.min(kept.length, ring.length - at);
+        kept.copy(ring, at, 0, fits);
+        kept.copy(ring, 0, fits);
+        this.#tailAt = (at + kept.length) % ring.length;
+    }
+    #tailBytes() {
+        const seen = this.#total - this.#head.length;
+        if (this.#tail === undefined || seen <= 0)
+            return Buffer.alloc(0);
+        if (seen <= this.#tail.length)
+            return this.#tail.subarray(0, seen);
+        return Buffer.concat([this.#tail.subarray(this.#tailAt), this.#tail.subarray(0, this.#tailAt)]);
+    }
+}
+/** How many bytes from the start do not end inside a UTF-8 character. */
+function wholeCharacters(bytes) {
+    for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+        return length > back ? bytes.length - back : bytes.length;
+    }
+    return bytes.length;
+}
+/** Where the first whole UTF-8 character starts. */
+function firstCharacter(bytes) {
+    let at = 0;
+    while (at < Math.min(3, bytes.length) && isContinuation(bytes[at] ?? 0))
+        at += 1;
+    return at;
+}
+function isContinuation(byte) {
+    return (byte & 0xc0) === 0x80;
+}
+
+
+/***/ }),
+
+/***/ 6953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ OutputFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
-/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3848);
+/* harmony import */ var _bounded_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3010);
 
 
-
-
-/** Writes the whole report as Markdown and, beside it, as JSON; returns the path of the Markdown file. */
-function writeReportFile(report, directory, redact) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-report.md');
-    const complete = { ...report, reportFile: path };
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderStepSummary */ .P)(complete, redact));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-report.json'), `${JSON.stringify((0,_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .g)(complete, redact), null, 2)}\n`);
-    return path;
-}
-
-
-/***/ }),
-
-/***/ 2017:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ safe)
-/* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4378);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7729);
-
-
-/**
- * Facts on their way out, without secrets or invisible characters. Every renderer starts with this, before anything
- * is shortened: a secret that was cut in two is no longer found.
- */
-function safe(facts, redact) {
-    return (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(facts, (text) => redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
-}
-
-
-/***/ }),
-
-/***/ 3848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ renderStepSummary)
-/* harmony export */ });
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9094);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5033);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2017);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
-
-
-
-
-/** The comment's content with the run's facts as a table on top. */
-function renderStepSummary(report, redact) {
-    const rows = factRows((0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
-    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(report, redact)}\n`;
-}
-function factRows(report) {
-    const { request, usage } = report;
-    const input = usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
-    const known = [
-        ['Outcome', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(report.outcome)],
-        ['Asked by', request.asker === undefined ? request.trigger : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.asker)} (${request.trigger})`],
-        ['Request', request.prompt === '' ? '(title and description)' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.prompt, 200)],
-    ];
-    if (report.spentUnknown === true)
-        return known;
-    return [
-        ...known,
-        ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testWords */ .Kp)(report.tests)],
-        ['Turns', `${report.turns} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(report.maxTurns, 'turn')}`],
-        ['Cost', `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(report.costUsd)} with ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(report.model)}`],
-        ['Tokens', `${input} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
-        ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(report.durationMs)],
-        ['Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(report.denials.length, 'action')],
-    ];
-}
-
-
-/***/ }),
-
-/***/ 3484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTerminal)
-/* harmony export */ });
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4566);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4526);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2017);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
-
-
-
-
-/** The report of a local run: plain lines, ready to be printed. */
-function renderTerminal(report, redact) {
-    const facts = (0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact);
-    const { sentence } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeWords */ .w)(facts);
-    const parts = [
-        sentence,
-        facts.reason,
-        facts.answer,
-        overview(facts),
-        block('Changed', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .totalWords */ .iL)(facts.files), facts.files.map((file) => `${file.path}  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .mF)(file)}`)),
-        lastFailure(facts),
-        block('Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(facts.denials.length, 'action'), refusals(facts)),
-        block('Notes', '', facts.notes),
-    ];
-    return `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`;
-}
-function overview(report) {
-    const command = report.tests.command === undefined ? '' : `: ${report.tests.command}`;
-    const rows = [
-        ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testWords */ .Kp)(report.tests) + command],
-        ['Turns', `${report.turns} of ${report.maxTurns}`],
-        ['Cost', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(report.costUsd)],
-        ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(report.durationMs)],
-        ['Branch', report.branch?.name],
-        ['Commit', report.commit?.sha.slice(0, 12)],
-        ['Transcript', report.transcript],
-        ['Report', report.reportFile],
-    ];
-    return rows.flatMap(([name, value]) => (value === undefined ? [] : [`${name.padEnd(11)}${value}`])).join('\n');
-}
-const AS_IT_IS = { code: (text) => text, prose: (text) => text };
-function refusals(report) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(report.denials).map(({ denial, times }) => {
-        const often = times > 1 ? ` (${times} times)` : '';
-        const remedy = denial.remedy === '' ? '' : `\n    ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyWords */ .Y_)(denial.remedy, AS_IT_IS)}`;
-        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(denial.subject, 200)}${often}\n    ${denial.reason} [${denial.rule ?? denial.layer}]${remedy}`;
-    });
-}
-function lastFailure({ tests }) {
-    const last = tests.attempts.at(-1);
-    if (last === undefined || tests.state === 'passed')
-        return '';
-    return block('Last test run', last.summary, [
-        ...last.failures.slice(0, 10),
-        ...(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .lastPart */ .S)(last.tail, 2_000).split('\n'),
-    ]);
-}
-function block(title, detail, lines) {
-    if (lines.length === 0)
-        return '';
-    const shown = lines.slice(0, 60);
-    const more = lines.length > shown.length ? [`  and ${lines.length - shown.length} more`] : [];
-    return [`${title}${detail === '' ? '' : ` (${detail})`}`, ...shown.map((line) => `  ${line}`), ...more].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 211:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ dollars),
-/* harmony export */   Kp: () => (/* binding */ testWords),
-/* harmony export */   Y_: () => (/* binding */ remedyWords),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   iL: () => (/* binding */ totalWords),
-/* harmony export */   mF: () => (/* binding */ changeWords),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   uE: () => (/* binding */ groupDenials)
-/* harmony export */ });
-/** `1 file`, `2 files`. */
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** `0.8 s`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
-function duration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-/** Below a dollar four decimals, always: costs stand below each other. */
-function dollars(usd) {
-    return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
-}
-const TEST_WORDS = {
-    passed: 'passed',
-    failed: 'failed',
-    none: 'none found',
-    error: 'could not be run',
-    'not-run': 'not run',
-};
-/** `passed`, `failed (3 failing)`, with the number of tries when there was more than one. */
-function testWords({ state, attempts }) {
-    const failing = state === 'failed' ? (attempts.at(-1)?.failures.length ?? 0) : 0;
-    const details = [
-        ...(failing > 0 ? [`${failing} failing`] : []),
-        ...(attempts.length > 1 ? [`${attempts.length} runs`] : []),
-    ];
-    return TEST_WORDS[state] + (details.length > 0 ? ` (${details.join(', ')})` : '');
-}
-/** `+3 −1`, `new, +10`, `deleted, −4`, `binary`. */
-function changeWords({ status, added, removed }) {
-    const kind = status === 'added' ? 'new, ' : status === 'deleted' || status === 'type-changed' ? `${status}, ` : '';
-    if (added === undefined || removed === undefined)
-        return `${kind}binary`;
-    const lines = [...(added > 0 ? [`+${added}`] : []), ...(removed > 0 ? [`−${removed}`] : [])].join(' ');
-    return kind + (lines === '' ? 'no line changed' : lines);
-}
-/** `2 files, +13 −1`. */
-function totalWords(files) {
-    const sum = (side) => files.reduce((total, file) => total + (file[side] ?? 0), 0);
-    return `${counted(files.length, 'file')}, +${sum('added')} −${sum('removed')}`;
-}
-/** The same refusal is told once, with how often it happened; order of first appearance. */
-function groupDenials(denials) {
-    const groups = new Map();
-    for (const denial of denials) {
-        const key = JSON.stringify([denial.tool, denial.subject, denial.layer, denial.rule, denial.reason]);
-        groups.set(key, { denial, times: (groups.get(key)?.times ?? 0) + 1 });
+/** Writes a stream of bytes to a new file as they come, up to a limit. No bytes, no file. */
+class OutputFile {
+    #path;
+    #most;
+    #file;
+    #written = 0;
+    #isOver = false;
+    constructor({ path, mostBytes }) {
+        this.#path = path;
+        this.#most = mostBytes;
     }
-    return [...groups.values()];
-}
-/** How to get a refused action allowed: the lines to add, or the sentence that says why there is none. */
-function remedyWords(remedy, render) {
-    if (!/^allow: \S/.test(remedy))
-        return render.prose(remedy);
-    const lines = remedy.split(/; (?=allow: )/).map((line) => render.code(line));
-    const last = lines.pop() ?? '';
-    return `To allow it, add ${lines.length === 0 ? last : `${lines.join(', ')} and ${last}`}`;
-}
-
-
-/***/ }),
-
-/***/ 3026:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   blankReport: () => (/* binding */ blankReport)
-/* harmony export */ });
-/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3688);
-
-/** A report in which nothing has happened yet: the start of every other one, and all there is of a run that never began. */
-function blankReport(outcome, reason, known = {}) {
-    return {
-        request: { trigger: '', prompt: '' },
-        tests: { state: 'not-run', attempts: [] },
-        answer: '',
-        turns: 0,
-        maxTurns: 0,
-        costUsd: 0,
-        usage: _agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ,
-        durationMs: 0,
-        model: '',
-        files: [],
-        denials: [],
-        commands: [],
-        notes: [],
-        dryRun: false,
-        ...known,
-        outcome,
-        reason,
-    };
-}
-
-
-/***/ }),
-
-/***/ 8248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ timeoutAt),
-/* harmony export */   k: () => (/* binding */ deadlinesFrom)
-/* harmony export */ });
-const LONGEST_RESERVE_MS = 60_000;
-const REPORT_MS = 10_000;
-/** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
-function deadlinesFrom(startedAt, timeoutMs) {
-    const reserve = Math.min(LONGEST_RESERVE_MS, timeoutMs / 5);
-    return {
-        startedAt,
-        wrapUpAt: startedAt + timeoutMs - reserve,
-        endAt: startedAt + timeoutMs - Math.min(REPORT_MS, reserve / 4),
-    };
-}
-// A timer takes no more than this.
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Not AbortSignal.timeout: on Node 20 one that only AbortSignal.any holds is collected, and never fires. */
-function timeoutAt(time) {
-    const controller = new AbortController();
-    const ms = Math.min(LONGEST_TIMER_MS, Math.max(0, Math.ceil(time - Date.now())));
-    setTimeout(() => controller.abort(new DOMException('The time is up.', 'TimeoutError')), ms).unref();
-    return controller.signal;
-}
-
-
-/***/ }),
-
-/***/ 1367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ failureWords)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
-
-/** A user's mistake is told plainly; anything else is a bug, whose stack is for the log. */
-function failureWords(error, log) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
-        return error.message;
-    log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return `Greengate itself failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error)}. Please report it with the run's log.`;
-}
-
-
-/***/ }),
-
-/***/ 4216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ repoOf),
-/* harmony export */   E0: () => (/* binding */ pagesOf),
-/* harmony export */   Qm: () => (/* binding */ runUrlOf),
-/* harmony export */   St: () => (/* binding */ readSurroundings),
-/* harmony export */   WQ: () => (/* binding */ runNameOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
-
-function readSurroundings(variables) {
-    const need = (name) => {
-        const value = variables[name];
-        if (value === undefined || value === '') {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${name} is not set. Start Greengate as a step of a workflow; on a laptop use the run command.`);
+    add(chunk) {
+        if (this.#isOver || chunk.length === 0)
+            return;
+        const kept = chunk.subarray(0, this.#most - this.#written);
+        this.#isOver = kept.length < chunk.length;
+        try {
+            this.#file ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(this.#path, 'wx+', 0o600);
+            for (let at = 0; at < kept.length;) {
+                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file, kept, at);
+                at += count;
+                this.#written += count;
+            }
         }
-        return value;
-    };
-    return {
-        eventName: need('GITHUB_EVENT_NAME'),
-        eventPath: need('GITHUB_EVENT_PATH'),
-        repository: need('GITHUB_REPOSITORY'),
-        actor: variables['GITHUB_ACTOR'] ?? '',
-        ref: variables['GITHUB_REF'] ?? '',
-        serverUrl: variables['GITHUB_SERVER_URL'] || 'https://github.com',
-        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runId: variables['GITHUB_RUN_ID'] ?? '0',
-        runAttempt: variables['GITHUB_RUN_ATTEMPT'] ?? '1',
-        workspace: need('GITHUB_WORKSPACE'),
-        tempDir: need('RUNNER_TEMP'),
-    };
-}
-/** Unique to this attempt of this run; fit for branch names. */
-function runNameOf({ runId, runAttempt }) {
-    return runAttempt === '1' ? runId : `${runId}-${runAttempt}`;
-}
-function runUrlOf({ serverUrl, repository, runId }) {
-    return `${serverUrl}/${repository}/actions/runs/${runId}`;
-}
-/** Addresses of things on the repository's pages. */
-function pagesOf({ serverUrl, repository }) {
-    const base = `${serverUrl}/${repository}`;
-    return {
-        commit: (sha) => `${base}/commit/${sha}`,
-        compare: (from, to) => `${base}/compare/${encodeBranch(from)}...${encodeBranch(to)}`,
-        branch: (name) => `${base}/tree/${encodeBranch(name)}`,
-    };
-}
-function encodeBranch(name) {
-    return name.split('/').map(encodeURIComponent).join('/');
-}
-function repoOf({ repository }) {
-    const [owner = '', name = ''] = repository.split('/');
-    return { owner, name };
-}
-
-
-/***/ }),
-
-/***/ 26:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ splitCode)
-/* harmony export */ });
-// Lines of such an HTML block are no Markdown up to the next blank line.
-const HTML_BLOCK = /^ {0,3}<\/?(?:address|article|aside|blockquote|body|center|d[dlt]|details|dialog|div|fieldset|figcaption|figure|footer|form|frame|h[1-6r]|head|header|html|iframe|legend|li|link|main|menu|nav|ol|option|p|param|pre|script|section|style|summary|table|tbody|t[dhr]|textarea|tfoot|thead|title|ul)(?=[\s/>]|$)/i;
-const TAG = /<\/?[A-Za-z][A-Za-z0-9-]*(?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>/;
-const FENCE = /^([ \t]*)(`{3,}(?=[^`\n]*$)|~{3,})(.*)$/;
-const BLANK_LINE = /\n[ \t]*\n/;
-/**
- * Splits Markdown into prose and code, in order; joined again they are the input. Where GitHub's reading is
- * doubtful the text counts as prose, so that nothing escapes a cleaner by looking like code.
- */
-function splitCode(markdown) {
-    const regions = [];
-    let prose = [];
-    const flush = () => {
-        if (prose.length > 0)
-            regions.push(...splitSpans(prose.join('')));
-        prose = [];
-    };
-    const lines = markdown.split(/(?<=\n)/);
-    for (let at = 0; at < lines.length;) {
-        const open = FENCE.exec(lineAt(lines, at));
-        const htmlEnd = open === null ? endOfHtml(lines, at) : undefined;
-        if (htmlEnd !== undefined) {
-            flush();
-            regions.push({ kind: 'prose', text: lines.slice(at, htmlEnd).join('') });
-            at = htmlEnd;
-            continue;
+        catch {
+            // A full disk is no reason to lose the command too; how much was written is told.
+            this.#isOver = true;
         }
-        if (open === null) {
-            prose.push(lines[at] ?? '');
-            at += 1;
-            continue;
+    }
+    /** How many bytes the file holds. Where it was cut, no character is left in halves. */
+    close() {
+        if (this.#file === undefined)
+            return 0;
+        try {
+            if (this.#isOver)
+                this.#cutToCharacters(this.#file);
         }
-        const end = fenceEnd(lines, at, open[1] ?? '', open[2] ?? '');
-        flush();
-        regions.push({ kind: 'code', text: lines.slice(at, end).join('') });
-        at = end;
-    }
-    flush();
-    return regions;
-}
-/** The line after the comment or HTML block that starts here, if one does: neither fences nor spans are code in it. */
-function endOfHtml(lines, start) {
-    const line = lineAt(lines, start);
-    const last = /^ {0,3}<!--/.test(line) ? /-->/ : HTML_BLOCK.test(line) ? /^\s*$/ : undefined;
-    if (last === undefined)
-        return undefined;
-    for (let at = start; at < lines.length; at += 1)
-        if (last.test(lineAt(lines, at)))
-            return at + 1;
-    return lines.length;
-}
-/** The line after the fence's last one: its closer, the first line that left its indentation, or the end. */
-function fenceEnd(lines, start, indent, ticks) {
-    const deep = indent.length > 3 || indent.includes('\t');
-    for (let at = start + 1; at < lines.length; at += 1) {
-        const line = lineAt(lines, at);
-        // Deep fences exist only inside lists, and there only as long as the lines stay indented.
-        if (deep && line.trim() !== '' && !line.startsWith(indent))
-            return at;
-        const close = /^[ \t]*(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-        if (close !== undefined && close[0] === ticks[0] && close.length >= ticks.length)
-            return at + 1;
-    }
-    return lines.length;
-}
-function lineAt(lines, at) {
-    return (lines[at] ?? '').replace(/\n$/, '');
-}
-/** Code spans: a run of back-ticks up to the next run of the same length in the same paragraph, outside of tags. */
-function splitSpans(text) {
-    const tokens = [...text.matchAll(new RegExp(`\`+|<!--|-->|${TAG.source}`, 'g'))];
-    const partner = partners(tokens.map((token) => token[0]));
-    const regions = [];
-    let from = 0;
-    for (let index = 0; index < tokens.length; index += 1) {
-        const open = tokens[index];
-        const close = tokens[partner[index] ?? -1];
-        if (open === undefined || close === undefined)
-            continue;
-        const end = close.index + close[0].length;
-        if (open[0] === '<!--') {
-            index = partner[index] ?? index;
-            continue;
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
         }
-        if (escaped(text, open.index) || BLANK_LINE.test(text.slice(open.index, end)))
-            continue;
-        if (open.index > from)
-            regions.push({ kind: 'prose', text: text.slice(from, open.index) });
-        regions.push({ kind: 'code', text: text.slice(open.index, end) });
-        from = end;
-        index = partner[index] ?? index;
+        return this.#written;
     }
-    if (from < text.length)
-        regions.push({ kind: 'prose', text: text.slice(from) });
-    return regions;
-}
-/** For each run of back-ticks the index of the next equal one, for each comment's start that of its end. */
-function partners(tokens) {
-    const next = new Map();
-    const result = tokens.map(() => undefined);
-    for (let index = tokens.length - 1; index >= 0; index -= 1) {
-        const token = tokens[index] ?? '';
-        if (token.startsWith('`'))
-            result[index] = next.get(token);
-        else if (token === '<!--')
-            result[index] = next.get('-->');
-        next.set(token, index);
+    #cutToCharacters(file) {
+        const end = Buffer.alloc(Math.min(4, this.#written));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, end, 0, end.length, this.#written - end.length);
+        this.#written -= end.length - (0,_bounded_output_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCharacters */ .MB)(end);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, this.#written);
     }
-    return result;
-}
-function escaped(text, at) {
-    let slashes = 0;
-    while (text[at - 1 - slashes] === '\\')
-        slashes += 1;
-    return slashes % 2 === 1;
-}
-
-
-/***/ }),
-
-/***/ 9468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ decodeEntities)
-/* harmony export */ });
-// The named ones that hide, disguise or separate; others stay as written, which hides nothing.
-const NAMED = {
-    quot: '"',
-    apos: "'",
-    colon: ':',
-    sol: '/',
-    commat: '@',
-    num: '#',
-    period: '.',
-    excl: '!',
-    nbsp: ' ',
-    NonBreakingSpace: ' ',
-    Tab: ' ',
-    NewLine: ' ',
-    zwj: '',
-    zwnj: '',
-    lrm: '',
-    rlm: '',
-    shy: '',
-    NoBreak: '',
-    ZeroWidthSpace: '',
-    NegativeThinSpace: '',
-    NegativeMediumSpace: '',
-    NegativeThickSpace: '',
-    NegativeVeryThinSpace: '',
-    ApplyFunction: '',
-    af: '',
-    InvisibleTimes: '',
-    it: '',
-    InvisibleComma: '',
-    ic: '',
-};
-// Decoded, these would become markup that the author's text was not.
-const MARKUP = {
-    '<': '&lt;',
-    '>': '&gt;',
-    '&': '&amp;',
-    '`': '&#96;',
-    '~': '&#126;',
-    '[': '&#91;',
-    ']': '&#93;',
-    '\\': '&#92;',
-};
-/** Decodes HTML character references once, except those for markup characters, which take one canonical form. */
-function decodeEntities(text) {
-    return text.replace(/&(?:#[xX]([0-9a-fA-F]{1,6})|#([0-9]{1,7})|([A-Za-z]{2,24}));/g, (whole, hex, dec, name) => {
-        if (typeof name === 'string')
-            return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
-        const code = typeof hex === 'string' ? parseInt(hex, 16) : parseInt(String(dec), 10);
-        if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff))
-            return '\uFFFD';
-        const character = String.fromCodePoint(code);
-        return MARKUP[character] ?? (/\s/.test(character) ? ' ' : character);
-    });
-}
-
-
-/***/ }),
-
-/***/ 4378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ mapStrings)
-/* harmony export */ });
-/** A copy of plain data with `change` applied to every string in it, keys included. */
-function mapStrings(value, change) {
-    return mapped(value, change);
-}
-function mapped(value, change) {
-    if (typeof value === 'string')
-        return change(value);
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, change));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change)]));
-}
-
-
-/***/ }),
-
-/***/ 4566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   S: () => (/* binding */ lastPart)
-/* harmony export */ });
-/** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
-function cut(text, limit) {
-    if (text.length <= limit)
-        return text;
-    return `${text.slice(0, Math.max(0, limit - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-/** The last `limit` characters, from a line's start where there is one before the middle. */
-function lastPart(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
-    const lineStart = part.indexOf('\n') + 1;
-    return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
 
 

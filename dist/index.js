@@ -113,7 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 8229:
+/***/ 610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -295,7 +295,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3264:
+/***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -317,11 +317,11 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 6151:
+/***/ 5691:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
 const LONGEST_CANCEL_MS = 4_700;
@@ -334,7 +334,7 @@ async function enter(args) {
         if (command === 'post' || (command === undefined && process.env['GITHUB_ACTIONS'] === 'true')) {
             return await step(command === 'post', cancel);
         }
-        const { runCommand } = await __nccwpck_require__.e(/* import() */ 938).then(__nccwpck_require__.bind(__nccwpck_require__, 1938));
+        const { runCommand } = await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 518));
         return await runCommand(command, rest, { variables: process.env, cancel });
     }
     catch (error) {
@@ -357,8 +357,8 @@ async function step(isPost, cancel) {
             delete process.env[name];
     const parts = { variables, source, cancel };
     if (isPost)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(755), __nccwpck_require__.e(149), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1616))).runPostStep(parts);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(755), __nccwpck_require__.e(149), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4113))).runAction(parts);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
 }
 function inputVariable(name) {
     return `INPUT_${name.toUpperCase()}`;
@@ -641,6 +641,6 @@ __webpack_async_result__();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(6151);
+/******/ var __webpack_exports__ = __nccwpck_require__(5691);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,8 +1,8 @@
-export const id = 26;
-export const ids = [26];
+export const id = 822;
+export const ids = [822];
 export const modules = {
 
-/***/ 3688:
+/***/ 5796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -27,14 +27,14 @@ class ModelError extends Error {
 
 /***/ }),
 
-/***/ 3026:
+/***/ 3822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   blankReport: () => (/* binding */ blankReport)
 /* harmony export */ });
-/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3688);
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
 
 /** A report in which nothing has happened yet: the start of every other one, and all there is of a run that never began. */
 function blankReport(outcome, reason, known = {}) {

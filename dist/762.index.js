@@ -1,8 +1,8 @@
-export const id = 310;
-export const ids = [310];
+export const id = 762;
+export const ids = [762];
 export const modules = {
 
-/***/ 3502:
+/***/ 2482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,14 +25,14 @@ function textOf(content) {
 
 /***/ }),
 
-/***/ 7695:
+/***/ 7819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ branchFor)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
 const MOST_SLUG = 40;
@@ -85,7 +85,7 @@ function isBranchName(branch) {
 
 /***/ }),
 
-/***/ 1448:
+/***/ 6927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -104,7 +104,7 @@ const HOOK_EVENTS = [
 
 /***/ }),
 
-/***/ 1729:
+/***/ 3093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -143,7 +143,7 @@ function subjectOf(call) {
 
 /***/ }),
 
-/***/ 9428:
+/***/ 9341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -152,16 +152,16 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ reliableModel)
 });
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/client.mjs + 44 modules
-var sdk_client = __webpack_require__(4540);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
-var messages_messages = __webpack_require__(1386);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 44 modules
+var sdk_client = __webpack_require__(8598);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
+var messages_messages = __webpack_require__(3040);
 // EXTERNAL MODULE: ./lib/agent/model.js
-var agent_model = __webpack_require__(3688);
+var agent_model = __webpack_require__(5796);
 // EXTERNAL MODULE: ./lib/agent/message.js
-var message = __webpack_require__(3502);
+var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/models/collect-reply.js
 
 
@@ -429,8 +429,8 @@ function refuseTooLarge(body) {
         'Give a narrower task.');
 }
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5866);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
 ;// CONCATENATED MODULE: ./lib/models/fallback.js
 
 
@@ -739,14 +739,14 @@ function reliableModel(settings, { onRetry, onSwitch }) {
 
 /***/ }),
 
-/***/ 5798:
+/***/ 3306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ openTranscript)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4378);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
 
 
 /** Starts a new file, readable by this user only. Throws when it cannot be written. */
@@ -766,7 +766,7 @@ function openTranscript(path, redact, now = Date.now) {
 
 /***/ }),
 
-/***/ 9732:
+/***/ 1909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -776,17 +776,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/config.js
-var config = __webpack_require__(4701);
+var config = __webpack_require__(2193);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
-// EXTERNAL MODULE: ../../../work/main/node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8905);
-// EXTERNAL MODULE: ../../../work/main/node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(4301);
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/hooks/events.js
-var events = __webpack_require__(1448);
+var events = __webpack_require__(6927);
 // EXTERNAL MODULE: ./lib/hooks/match.js
-var match = __webpack_require__(1729);
+var match = __webpack_require__(3093);
 ;// CONCATENATED MODULE: ./lib/hooks/settings.js
 
 
@@ -1699,7 +1699,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 6367:
+/***/ 7043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1715,7 +1715,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
-var run_deadlines = __webpack_require__(8248);
+var run_deadlines = __webpack_require__(8220);
 ;// CONCATENATED MODULE: ./lib/run/ask-hooks.js
 
 /** SessionStart, then UserPromptSubmit: before the work tree is noted down and before any model is called. */
@@ -1763,15 +1763,15 @@ async function tellOfTheEnd(hooks, outcome, { deadlines, cancel, onProblem }) {
 }
 
 // EXTERNAL MODULE: ./lib/run/conclude.js
-var conclude = __webpack_require__(6620);
+var conclude = __webpack_require__(6008);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/git/changes.js
-var changes = __webpack_require__(4025);
+var changes = __webpack_require__(4133);
 // EXTERNAL MODULE: ./lib/git/snapshot.js
-var snapshot = __webpack_require__(2778);
+var snapshot = __webpack_require__(3630);
 // EXTERNAL MODULE: ./lib/text/git-names.js
-var git_names = __webpack_require__(2546);
+var git_names = __webpack_require__(966);
 ;// CONCATENATED MODULE: ./lib/permissions/path-pattern.js
 /**
  * The paths that a rule's pattern means, in .gitignore form: `//abs`, `~/home`, `/root-of-workspace`, `./here`, `name` at
@@ -1980,8 +1980,8 @@ function governs(rule, action) {
     return rule.tool === action.tool;
 }
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/unbash/dist/parser.js + 16 modules
-var parser = __webpack_require__(5347);
+// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
+var parser = __webpack_require__(8989);
 ;// CONCATENATED MODULE: ./lib/permissions/shell/parse.js
 
 const MOST_CHARACTERS = 32 * 1024;
@@ -3506,7 +3506,7 @@ function judgeByName(action, policy, otherwise) {
 }
 
 // EXTERNAL MODULE: ./lib/text/visible.js
-var visible = __webpack_require__(7729);
+var visible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./lib/prompt/fence.js
 /**
  * Data written by others, in a block that only this run can close: the tag carries the nonce, and whatever looks like
@@ -3562,9 +3562,9 @@ function shorten(text, limit) {
 }
 
 // EXTERNAL MODULE: ./lib/text/code-regions.js
-var code_regions = __webpack_require__(26);
+var code_regions = __webpack_require__(3190);
 // EXTERNAL MODULE: ./lib/text/entities.js
-var entities = __webpack_require__(9468);
+var entities = __webpack_require__(3648);
 ;// CONCATENATED MODULE: ./lib/prompt/html.js
 // What a browser shows nothing of, whatever stands inside.
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title']);
@@ -3892,11 +3892,11 @@ function systemOf(parts) {
 }
 
 // EXTERNAL MODULE: ./lib/run/failure-words.js
-var failure_words = __webpack_require__(1367);
+var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
-var map_strings = __webpack_require__(4378);
+var map_strings = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/agent/message.js
-var agent_message = __webpack_require__(3502);
+var agent_message = __webpack_require__(2482);
 ;// CONCATENATED MODULE: ./lib/agent/ledger.js
 
 /** Thrown when a request would break the pairing rule: always a bug of the harness, never of the model. */
@@ -4031,7 +4031,7 @@ function wrapUpNotice(limit) {
 }
 
 // EXTERNAL MODULE: ./lib/agent/model.js
-var model = __webpack_require__(3688);
+var model = __webpack_require__(5796);
 ;// CONCATENATED MODULE: ./lib/agent/loop.js
 
 
@@ -4167,8 +4167,8 @@ function withAbsolutePath(input, workspace) {
     return typeof path === 'string' ? { ...input, file_path: (0,external_node_path_.resolve)(workspace, path) } : input;
 }
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8505);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
 ;// CONCATENATED MODULE: ./lib/tools/tool-specs.js
 
 /** The tools as the model sees them. The zod schema is the only source: of the JSON schema, the types and the check. */
@@ -4584,7 +4584,7 @@ function createNothingIgnored(ignored, onOver) {
 }
 
 // EXTERNAL MODULE: ./lib/text/shorten.js
-var text_shorten = __webpack_require__(4566);
+var text_shorten = __webpack_require__(7946);
 ;// CONCATENATED MODULE: ./lib/stop/objection.js
 
 const LONGEST = 3_900;
@@ -4671,7 +4671,7 @@ function seconds(durationMs) {
 }
 
 // EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
-var stop_run = __webpack_require__(2805);
+var stop_run = __webpack_require__(1048);
 ;// CONCATENATED MODULE: ./lib/stop/tests-pass.js
 
 
@@ -4766,10 +4766,10 @@ function createUserHook({ hooks, toolUses }) {
 }
 const USER_HOOK = 'Stop hook';
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(4301);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/sandbox/shell-argv.js
-var shell_argv = __webpack_require__(2740);
+var shell_argv = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./lib/tools/bash.js
 
 
@@ -5727,7 +5727,7 @@ function createTools(parts) {
 }
 
 // EXTERNAL MODULE: ./lib/git/restore.js
-var restore = __webpack_require__(2102);
+var restore = __webpack_require__(7402);
 ;// CONCATENATED MODULE: ./lib/run/put-back.js
 
 
@@ -5764,7 +5764,7 @@ function isTestRun(call, testCommand) {
 const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 
 // EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(8636);
+var run_git = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/git/ignored.js
 
 /** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
@@ -6053,9 +6053,9 @@ class SessionRun {
 }
 
 // EXTERNAL MODULE: ./lib/hooks/events.js
-var events = __webpack_require__(1448);
+var events = __webpack_require__(6927);
 // EXTERNAL MODULE: ./lib/hooks/match.js
-var match = __webpack_require__(1729);
+var match = __webpack_require__(3093);
 ;// CONCATENATED MODULE: ./lib/hooks/read-output.js
 
 
@@ -6426,7 +6426,7 @@ function conditionsOf({ settings, configPath, toolNames }) {
 }
 
 // EXTERNAL MODULE: ./lib/sandbox/output-file.js
-var output_file = __webpack_require__(4197);
+var output_file = __webpack_require__(6953);
 ;// CONCATENATED MODULE: ./lib/tools/spill.js
 
 

@@ -1,8 +1,8 @@
-export const id = 805;
-export const ids = [805];
+export const id = 48;
+export const ids = [48];
 export const modules = {
 
-/***/ 2740:
+/***/ 7064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,7 +16,7 @@ function shellArgv(line) {
 
 /***/ }),
 
-/***/ 2805:
+/***/ 1048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -28,7 +28,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: judge
 
 // EXTERNAL MODULE: ./lib/sandbox/shell-argv.js
-var shell_argv = __webpack_require__(2740);
+var shell_argv = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./lib/stop/plain-text.js
 // eslint-disable-next-line no-control-regex
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
@@ -820,7 +820,7 @@ function scriptsOf(output) {
 }
 
 // EXTERNAL MODULE: ./lib/text/shorten.js
-var shorten = __webpack_require__(4566);
+var shorten = __webpack_require__(7946);
 ;// CONCATENATED MODULE: ./lib/stop/tail.js
 
 /** How much of the room the first failure may take when the end of the output does not show it. */

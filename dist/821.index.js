@@ -1,8 +1,8 @@
-export const id = 113;
-export const ids = [113];
+export const id = 821;
+export const ids = [821];
 export const modules = {
 
-/***/ 4701:
+/***/ 2193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   aG: () => (/* binding */ refuseRequiredIsolation),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 /** Every input of action.yml, in its order. A test holds the two together. */
 const INPUTS = {
@@ -189,7 +189,7 @@ function words(raw) {
 
 /***/ }),
 
-/***/ 4113:
+/***/ 6821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -201,16 +201,16 @@ __webpack_require__.d(__webpack_exports__, {
   secretsOf: () => (/* binding */ secretsOf)
 });
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(1755);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(6421);
 // EXTERNAL MODULE: ./lib/config.js
-var lib_config = __webpack_require__(4701);
+var lib_config = __webpack_require__(2193);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
-// EXTERNAL MODULE: ../../../work/main/node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(4301);
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(2311);
 ;// CONCATENATED MODULE: ./lib/github/payload.js
 
 /** GitHub writes null where a field has no value; here it is absent. */
@@ -437,15 +437,15 @@ function present(fields) {
 }
 
 // EXTERNAL MODULE: ./lib/redact.js
-var lib_redact = __webpack_require__(7642);
+var lib_redact = __webpack_require__(5078);
 // EXTERNAL MODULE: ./lib/report/log.js
-var report_log = __webpack_require__(688);
+var report_log = __webpack_require__(9820);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
-var blank_report = __webpack_require__(3026);
+var blank_report = __webpack_require__(3822);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
-var run_deadlines = __webpack_require__(8248);
+var run_deadlines = __webpack_require__(8220);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
-var failure_words = __webpack_require__(1367);
+var failure_words = __webpack_require__(1371);
 ;// CONCATENATED MODULE: ./lib/run/give-up.js
 
 /** What is told of a run that waits for an answer of GitHub or git that does not come. The post step does the rest. */
@@ -464,15 +464,15 @@ function givingUp({ cancel, graceMs, until }) {
 }
 
 // EXTERNAL MODULE: ./lib/run/remember.js
-var remember = __webpack_require__(3630);
+var remember = __webpack_require__(9602);
 // EXTERNAL MODULE: ./lib/run/run-parts.js
-var run_parts = __webpack_require__(1911);
+var run_parts = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/agent/outcome.js
-var outcome = __webpack_require__(3437);
+var outcome = __webpack_require__(7137);
 // EXTERNAL MODULE: ./lib/text/shorten.js
-var shorten = __webpack_require__(4566);
+var shorten = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/report/outcome-words.js
-var outcome_words = __webpack_require__(4526);
+var outcome_words = __webpack_require__(6210);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
 
 
@@ -490,7 +490,7 @@ function annotationsOf(report) {
 }
 
 // EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
-var report_comment = __webpack_require__(9094);
+var report_comment = __webpack_require__(3529);
 ;// CONCATENATED MODULE: ./lib/report/index.js
 
 /** Tells every reporter, in order. One that fails is logged and never keeps the others from being told. */
@@ -520,13 +520,13 @@ function reportTo(reporters, log) {
 }
 
 // EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(3356);
+var outputs = __webpack_require__(8568);
 // EXTERNAL MODULE: ./lib/report/report-file.js
-var report_file = __webpack_require__(8073);
+var report_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/report/step-summary.js
-var step_summary = __webpack_require__(3848);
+var step_summary = __webpack_require__(6279);
 // EXTERNAL MODULE: ./lib/report/terminal.js
-var terminal = __webpack_require__(3484);
+var terminal = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./lib/run/tell.js
 
 
@@ -595,7 +595,7 @@ function tell_outputs({ redact }) {
 }
 
 // EXTERNAL MODULE: ./lib/surroundings.js
-var lib_surroundings = __webpack_require__(4216);
+var lib_surroundings = __webpack_require__(6804);
 ;// CONCATENATED MODULE: ./lib/triggers/thread-request.js
 /** The request that an event on an issue or pull request itself (not on a comment) makes. */
 function threadRequest(event, what) {
@@ -946,7 +946,7 @@ const scheduled = {
 };
 
 // EXTERNAL MODULE: ./lib/github/types.js
-var types = __webpack_require__(2238);
+var types = __webpack_require__(2402);
 ;// CONCATENATED MODULE: ./lib/triggers/sender.js
 
 const OWN_LOGIN = 'greengate[bot]';
@@ -1042,8 +1042,8 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(78), __webpack_require__.e(955), __webpack_require__.e(978), __webpack_require__.e(805), __webpack_require__.e(310), __webpack_require__.e(788), __webpack_require__.e(823)]).then(__webpack_require__.bind(__webpack_require__, 1079)),
-        __webpack_require__.e(/* import() */ 637).then(__webpack_require__.bind(__webpack_require__, 6637)),
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(762), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
+        __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);
     const served = serve({
@@ -1066,7 +1066,7 @@ async function answerEvent({ variables, source, cancel }, means) {
 
 /***/ }),
 
-/***/ 7642:
+/***/ 5078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1113,13 +1113,13 @@ function innerBase64(bytes, offset) {
 
 /***/ }),
 
-/***/ 688:
+/***/ 9820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7729);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
 
 /** `write` gets one line at a time, without its line end. */
 function createLog(write, redact, options = {}) {
@@ -1155,7 +1155,7 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 3630:
+/***/ 9602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1183,7 +1183,7 @@ function recall(path) {
 
 /***/ }),
 
-/***/ 1911:
+/***/ 1243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1191,7 +1191,7 @@ function recall(path) {
 /* harmony export */   c4: () => (/* binding */ STATE),
 /* harmony export */   tR: () => (/* binding */ progressView)
 /* harmony export */ });
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4216);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6804);
 
 /** Names under which the main step leaves word for the post step. */
 const STATE = { unfinished: 'unfinished', finished: 'finished' };
@@ -1207,7 +1207,7 @@ function requestReport({ trigger, prompt, asker }) {
 
 /***/ }),
 
-/***/ 7729:
+/***/ 1981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

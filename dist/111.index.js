@@ -1,8 +1,8 @@
-export const id = 786;
-export const ids = [786];
+export const id = 111;
+export const ids = [111];
 export const modules = {
 
-/***/ 786:
+/***/ 4111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,17 +16,17 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/agent/outcome.js
-var outcome = __webpack_require__(3437);
+var outcome = __webpack_require__(7137);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/git/commit.js
-var commit = __webpack_require__(2127);
+var commit = __webpack_require__(2747);
 // EXTERNAL MODULE: ./lib/git/names.js
-var names = __webpack_require__(5976);
+var names = __webpack_require__(1476);
 // EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(8636);
+var run_git = __webpack_require__(3464);
 // EXTERNAL MODULE: ./lib/git/trusted-directory.js
-var trusted_directory = __webpack_require__(465);
+var trusted_directory = __webpack_require__(5237);
 ;// CONCATENATED MODULE: ./lib/git/publish-locally.js
 
 
@@ -89,39 +89,39 @@ async function takeLock(index, lock) {
 }
 
 // EXTERNAL MODULE: ./lib/git/restore.js
-var restore = __webpack_require__(2102);
+var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
-var branch_name = __webpack_require__(7695);
+var branch_name = __webpack_require__(7819);
 // EXTERNAL MODULE: ./lib/models/reliable.js + 8 modules
-var reliable = __webpack_require__(9428);
+var reliable = __webpack_require__(9341);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
-var commit_message = __webpack_require__(1291);
+var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(3356);
+var outputs = __webpack_require__(8568);
 // EXTERNAL MODULE: ./lib/report/report-file.js
-var report_file = __webpack_require__(8073);
+var report_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/report/terminal.js
-var terminal = __webpack_require__(3484);
+var terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./lib/report/transcript.js
-var report_transcript = __webpack_require__(5798);
+var report_transcript = __webpack_require__(3306);
 // EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
-var base_ref = __webpack_require__(9732);
+var base_ref = __webpack_require__(1909);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
-var blank_report = __webpack_require__(3026);
+var blank_report = __webpack_require__(3822);
 // EXTERNAL MODULE: ./lib/run/conclude.js
-var conclude = __webpack_require__(6620);
+var conclude = __webpack_require__(6008);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
-var deadlines = __webpack_require__(8248);
+var deadlines = __webpack_require__(8220);
 // EXTERNAL MODULE: ./lib/run/deliver.js + 2 modules
-var deliver = __webpack_require__(7322);
+var deliver = __webpack_require__(558);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
-var failure_words = __webpack_require__(1367);
+var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
-var publish = __webpack_require__(4978);
+var publish = __webpack_require__(8174);
 // EXTERNAL MODULE: ./lib/run/work.js + 81 modules
-var work = __webpack_require__(6367);
+var work = __webpack_require__(7043);
 // EXTERNAL MODULE: ./lib/run/work-report.js
-var work_report = __webpack_require__(5539);
+var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js
 
 

@@ -1,8 +1,8 @@
-export const id = 788;
-export const ids = [788];
+export const id = 27;
+export const ids = [27];
 export const modules = {
 
-/***/ 5976:
+/***/ 1476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   __: () => (/* binding */ checkRef)
 /* harmony export */ });
 /* unused harmony export isBranchName */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 /** An object id: the only thing of a caller's that goes into a command line unescaped. */
 function checkSha(sha) {
@@ -42,7 +42,7 @@ function checkRef(ref) {
 
 /***/ }),
 
-/***/ 1521:
+/***/ 5378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,9 +51,9 @@ function checkRef(ref) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3264);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8636);
-/* harmony import */ var _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(465);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5237);
 
 
 
@@ -119,7 +119,7 @@ function splitOnce(text, separator) {
 
 /***/ }),
 
-/***/ 8636:
+/***/ 3464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -130,7 +130,7 @@ function splitOnce(text, separator) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
 
@@ -242,7 +242,7 @@ function configVariables(entries) {
 
 /***/ }),
 
-/***/ 465:
+/***/ 5237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -324,16 +324,16 @@ async function copyIfThere(from, to) {
 
 /***/ }),
 
-/***/ 8480:
+/***/ 636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ createClient)
 /* harmony export */ });
-/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(662);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5901);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8322);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9925);
+/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7176);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1267);
 
 
 
@@ -393,7 +393,7 @@ function fetchInTime(signal) {
 
 /***/ }),
 
-/***/ 817:
+/***/ 7058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -403,11 +403,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/explain-error.js
-var explain_error = __webpack_require__(3579);
+var explain_error = __webpack_require__(1727);
 // EXTERNAL MODULE: ./lib/github/fit-comment.js
-var fit_comment = __webpack_require__(1012);
+var fit_comment = __webpack_require__(7904);
 ;// CONCATENATED MODULE: ./lib/github/marked-comment.js
 
 
@@ -479,7 +479,7 @@ function postedOf(comment) {
 }
 
 // EXTERNAL MODULE: ./lib/github/types.js
-var types = __webpack_require__(2238);
+var types = __webpack_require__(2402);
 ;// CONCATENATED MODULE: ./lib/github/comment.js
 
 

@@ -1,8 +1,8 @@
-export const id = 330;
-export const ids = [330];
+export const id = 193;
+export const ids = [193];
 export const modules = {
 
-/***/ 5789:
+/***/ 7614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -18,13 +18,13 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ../../../work/main/node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8905);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./lib/demo/action-metadata.js
 
 
@@ -2793,11 +2793,11 @@ const SCENES = [
 ];
 
 // EXTERNAL MODULE: ./lib/sandbox/plain.js + 5 modules
-var plain = __webpack_require__(6637);
+var plain = __webpack_require__(5259);
 // EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
-var run = __webpack_require__(2805);
-// EXTERNAL MODULE: ../../../work/main/node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(4301);
+var run = __webpack_require__(1048);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(2311);
 ;// CONCATENATED MODULE: ./lib/cli/demo-account.js
 
 const DENIALS = schemas/* array */.YOg(schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), reason: schemas/* string */.YjP(), remedy: schemas/* string */.YjP() }));
@@ -2988,7 +2988,7 @@ class Stage {
 
 /***/ }),
 
-/***/ 4566:
+/***/ 7946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

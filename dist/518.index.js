@@ -1,19 +1,19 @@
-export const id = 938;
-export const ids = [938];
+export const id = 518;
+export const ids = [518];
 export const modules = {
 
-/***/ 1938:
+/***/ 518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 /** The commands there are. Loaded one at a time: a run needs no demo. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(637), __webpack_require__.e(750)]).then(__webpack_require__.bind(__webpack_require__, 3750))).run,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(301), __webpack_require__.e(905), __webpack_require__.e(805), __webpack_require__.e(637), __webpack_require__.e(330)]).then(__webpack_require__.bind(__webpack_require__, 5789))).demo,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(259), __webpack_require__.e(714)]).then(__webpack_require__.bind(__webpack_require__, 714))).run,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 7614))).demo,
 };
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 

@@ -1,8 +1,8 @@
-export const id = 637;
-export const ids = [637];
+export const id = 259;
+export const ids = [259];
 export const modules = {
 
-/***/ 7422:
+/***/ 3010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -105,14 +105,14 @@ function isContinuation(byte) {
 
 /***/ }),
 
-/***/ 4197:
+/***/ 6953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ OutputFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _bounded_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+/* harmony import */ var _bounded_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3010);
 
 
 /** Writes a stream of bytes to a new file as they come, up to a limit. No bytes, no file. */
@@ -168,7 +168,7 @@ class OutputFile {
 
 /***/ }),
 
-/***/ 6637:
+/***/ 5259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -307,13 +307,13 @@ function output_pipes_open(path) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/sandbox/bounded-output.js
-var bounded_output = __webpack_require__(7422);
+var bounded_output = __webpack_require__(3010);
 // EXTERNAL MODULE: ./lib/sandbox/output-file.js
-var output_file = __webpack_require__(4197);
+var output_file = __webpack_require__(6953);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/sandbox/start-process.js
 
 

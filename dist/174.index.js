@@ -1,16 +1,16 @@
-export const id = 978;
-export const ids = [978];
+export const id = 174;
+export const ids = [174];
 export const modules = {
 
-/***/ 4025:
+/***/ 4133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ changes),
 /* harmony export */   h: () => (/* binding */ rawChanges)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5976);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8636);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
 
 
 /** What differs between two trees, file by file, sorted by path. A rename is a deletion and an addition. */
@@ -53,7 +53,7 @@ function diffTree(repo, how, before, after) {
 
 /***/ }),
 
-/***/ 2127:
+/***/ 2747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -63,10 +63,10 @@ function diffTree(repo, how, before, after) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2546);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4025);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5976);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
+/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(966);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4133);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1476);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3464);
 
 
 
@@ -149,16 +149,16 @@ async function text(repo, args, env = {}) {
 
 /***/ }),
 
-/***/ 4916:
+/***/ 9936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ fetch)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5976);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4338);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8636);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1476);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4766);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
 
 
 
@@ -190,7 +190,7 @@ function fetchProblem(remote, stderr) {
 
 /***/ }),
 
-/***/ 4338:
+/***/ 4766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -200,8 +200,8 @@ function fetchProblem(remote, stderr) {
 /* harmony export */   ly: () => (/* binding */ runOnRemote)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8636);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
 
 
 
@@ -271,17 +271,17 @@ function authorization(remote) {
 
 /***/ }),
 
-/***/ 2102:
+/***/ 7402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ overlay),
 /* harmony export */   P: () => (/* binding */ restore)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4025);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2127);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8636);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2778);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4133);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2747);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3630);
 
 
 
@@ -305,16 +305,16 @@ async function overlay(repo, over, from, to) {
 
 /***/ }),
 
-/***/ 2778:
+/***/ 3630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshot)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3264);
-/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2546);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8636);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(966);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
 
 
 
@@ -380,7 +380,7 @@ function isFolder(file) {
 
 /***/ }),
 
-/***/ 3579:
+/***/ 1727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -389,7 +389,7 @@ function isFolder(file) {
 /* harmony export */   d7: () => (/* binding */ isApiError),
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 function isApiError(error) {
     return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'request' in error;
@@ -499,7 +499,7 @@ function firstLine(text) {
 
 /***/ }),
 
-/***/ 1012:
+/***/ 7904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -545,16 +545,16 @@ function count(text, part) {
 
 /***/ }),
 
-/***/ 2004:
+/***/ 3056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ findOpenPullRequest),
 /* harmony export */   x: () => (/* binding */ openOrUpdatePullRequest)
 /* harmony export */ });
-/* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3579);
-/* harmony import */ var _fit_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1012);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2238);
+/* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1727);
+/* harmony import */ var _fit_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7904);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2402);
 
 
 
@@ -605,16 +605,16 @@ async function findOpenPullRequest(client, repo, branch) {
 
 /***/ }),
 
-/***/ 7775:
+/***/ 763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ titleFor),
 /* harmony export */   q: () => (/* binding */ withoutSkip)
 /* harmony export */ });
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4566);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3802);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2017);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
 
 
 
@@ -643,15 +643,15 @@ function firstLine(text) {
 
 /***/ }),
 
-/***/ 1291:
+/***/ 8959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ commitMessage)
 /* harmony export */ });
-/* harmony import */ var _change_title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7775);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3802);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2017);
+/* harmony import */ var _change_title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(763);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
 
 
 
@@ -698,14 +698,14 @@ function coAuthor({ login, id }) {
 
 /***/ }),
 
-/***/ 6620:
+/***/ 6008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ conclude),
 /* harmony export */   M: () => (/* binding */ isDeliverable)
 /* harmony export */ });
-/* harmony import */ var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3437);
+/* harmony import */ var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7137);
 
 /** From how the work ended to what it is called. `success` takes a passing run of the tree that will be pushed. */
 function conclude(facts) {
@@ -792,7 +792,7 @@ function testsState({ testCommand, lastRun }) {
 
 /***/ }),
 
-/***/ 7322:
+/***/ 558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -804,15 +804,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/git/commit.js
-var commit = __webpack_require__(2127);
+var commit = __webpack_require__(2747);
 // EXTERNAL MODULE: ./lib/git/fetch.js
-var fetch = __webpack_require__(4916);
+var fetch = __webpack_require__(9936);
 // EXTERNAL MODULE: ./lib/git/names.js
-var names = __webpack_require__(5976);
+var names = __webpack_require__(1476);
 // EXTERNAL MODULE: ./lib/git/network.js
-var network = __webpack_require__(4338);
+var network = __webpack_require__(4766);
 ;// CONCATENATED MODULE: ./lib/git/push.js
 
 
@@ -851,7 +851,7 @@ function refusal(stderr, why) {
 }
 
 // EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(8636);
+var run_git = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/git/rebase.js
 
 
@@ -888,9 +888,9 @@ async function standIn(repo, commit, parent) {
 }
 
 // EXTERNAL MODULE: ./lib/git/restore.js
-var restore = __webpack_require__(2102);
+var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/git/snapshot.js
-var snapshot = __webpack_require__(2778);
+var snapshot = __webpack_require__(3630);
 ;// CONCATENATED MODULE: ./lib/run/deliver.js
 
 
@@ -968,7 +968,7 @@ function commitChange(change) {
 
 /***/ }),
 
-/***/ 4978:
+/***/ 8174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -979,25 +979,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/run/conclude.js
-var conclude = __webpack_require__(6620);
+var conclude = __webpack_require__(6008);
 // EXTERNAL MODULE: ./lib/run/deliver.js + 2 modules
-var deliver = __webpack_require__(7322);
+var deliver = __webpack_require__(558);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/pull-request.js
-var pull_request = __webpack_require__(2004);
+var pull_request = __webpack_require__(3056);
 // EXTERNAL MODULE: ./lib/report/change-title.js
-var change_title = __webpack_require__(7775);
+var change_title = __webpack_require__(763);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
-var commit_message = __webpack_require__(1291);
+var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/clean-text.js + 1 modules
-var clean_text = __webpack_require__(7874);
+var clean_text = __webpack_require__(4200);
 // EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(5033);
+var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/safe.js
-var safe = __webpack_require__(2017);
+var safe = __webpack_require__(2813);
 // EXTERNAL MODULE: ./lib/report/words.js
-var words = __webpack_require__(211);
+var words = __webpack_require__(8191);
 ;// CONCATENATED MODULE: ./lib/report/pull-request-body.js
 
 
@@ -1022,11 +1022,11 @@ function pullRequestBody(facts, redact) {
 }
 
 // EXTERNAL MODULE: ./lib/surroundings.js
-var lib_surroundings = __webpack_require__(4216);
+var lib_surroundings = __webpack_require__(6804);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
-var deadlines = __webpack_require__(8248);
+var deadlines = __webpack_require__(8220);
 // EXTERNAL MODULE: ./lib/run/work-report.js
-var work_report = __webpack_require__(5539);
+var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/publish.js
 
 
@@ -1177,7 +1177,7 @@ function dryRun({ report, target }) {
 
 /***/ }),
 
-/***/ 5539:
+/***/ 9335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1218,7 +1218,7 @@ function attemptReport({ run }) {
 
 /***/ }),
 
-/***/ 2546:
+/***/ 966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

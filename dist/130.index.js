@@ -1,8 +1,8 @@
-export const id = 78;
-export const ids = [78];
+export const id = 130;
+export const ids = [130];
 export const modules = {
 
-/***/ 4540:
+/***/ 8598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,11 +13,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: Anthropic
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/tslib.mjs
-var tslib = __webpack_require__(9110);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
-var utils_values = __webpack_require__(1718);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tslib.mjs
+var tslib = __webpack_require__(3364);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
+var utils_values = __webpack_require__(9296);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 /**
  * Resolve after `ms`, or immediately when `signal` aborts.
  *
@@ -42,12 +42,12 @@ const sleep = (ms, signal) => new Promise((resolve) => {
     signal?.addEventListener('abort', onAbort, { once: true });
 });
 //# sourceMappingURL=sleep.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/errors.mjs
-var errors = __webpack_require__(7151);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/version.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/errors.mjs
+var errors = __webpack_require__(2533);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/version.mjs
 const VERSION = '1.14.0'; // x-release-please-version
 //# sourceMappingURL=version.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/detect-platform.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/detect-platform.mjs
 
 const isRunningInBrowser = () => {
     return (
@@ -204,11 +204,11 @@ const getPlatformHeaders = () => {
     return (_platformHeaders ?? (_platformHeaders = getPlatformProperties()));
 };
 //# sourceMappingURL=detect-platform.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/request-signal.mjs
-var request_signal = __webpack_require__(7906);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/shims.mjs
-var shims = __webpack_require__(6280);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/request-options.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/request-signal.mjs
+var request_signal = __webpack_require__(8392);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/shims.mjs
+var shims = __webpack_require__(3150);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/request-options.mjs
 /**
  * Tracks which fallback a sequence of requests is pinned to.
  *
@@ -228,9 +228,9 @@ const FallbackEncoder = ({ headers, body }) => {
     };
 };
 //# sourceMappingURL=request-options.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/tracing.mjs + 1 modules
-var tracing = __webpack_require__(5742);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/qs/formats.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tracing.mjs + 1 modules
+var tracing = __webpack_require__(7168);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/qs/formats.mjs
 const default_format = 'RFC3986';
 const default_formatter = (v) => String(v);
 const formatters = {
@@ -240,7 +240,7 @@ const formatters = {
 const RFC1738 = 'RFC1738';
 const RFC3986 = 'RFC3986';
 //# sourceMappingURL=formats.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/qs/utils.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/qs/utils.mjs
 
 
 let has = (obj, key) => ((has = Object.hasOwn ?? Function.prototype.call.bind(Object.prototype.hasOwnProperty)),
@@ -458,7 +458,7 @@ function maybe_map(val, fn) {
     return fn(val);
 }
 //# sourceMappingURL=utils.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/qs/stringify.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/qs/stringify.mjs
 
 
 
@@ -733,19 +733,19 @@ function stringify(object, opts = {}) {
     return joined.length > 0 ? prefix + joined : '';
 }
 //# sourceMappingURL=stringify.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/query.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/query.mjs
 
 function stringifyQuery(query) {
     return stringify(query, { arrayFormat: 'brackets' });
 }
 //# sourceMappingURL=query.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/context-api.mjs
-var context_api = __webpack_require__(1679);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace-api.mjs + 9 modules
-var trace_api = __webpack_require__(2870);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5866);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/files.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context-api.mjs
+var context_api = __webpack_require__(8921);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/trace-api.mjs + 9 modules
+var trace_api = __webpack_require__(5496);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/files.mjs
 
 
 
@@ -961,7 +961,7 @@ var files_Files = /* @__PURE__ */ (/* unused pure expression or super */ null &&
     return Files;
 })()));
 //# sourceMappingURL=files.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/shared.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/shared.mjs
 
 /**
  * The API key belongs to the Claude Code workspace, and the user who created it is
@@ -1249,7 +1249,7 @@ var shared_CMEKKeyUnreachableError = /* @__PURE__ */ (() => {
     return CMEKKeyUnreachableError;
 })();
 //# sourceMappingURL=shared.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/beta.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/beta.mjs
 
 
 
@@ -1517,9 +1517,9 @@ var beta_Beta = /* @__PURE__ */ (/* unused pure expression or super */ null && (
     return Beta;
 })()));
 //# sourceMappingURL=beta.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
-var messages = __webpack_require__(1386);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/api-keys.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
+var messages = __webpack_require__(3040);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/api-keys.mjs
 
 
 
@@ -1624,7 +1624,7 @@ var api_keys_APIKeys = /* @__PURE__ */ (/* unused pure expression or super */ nu
     return APIKeys;
 })()));
 //# sourceMappingURL=api-keys.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/external-keys.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/external-keys.mjs
 
 
 
@@ -1853,7 +1853,7 @@ var external_keys_ExternalKeys = /* @__PURE__ */ (/* unused pure expression or s
     return ExternalKeys;
 })()));
 //# sourceMappingURL=external-keys.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/invites.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/invites.mjs
 
 
 
@@ -2025,7 +2025,7 @@ var invites_Invites = /* @__PURE__ */ (/* unused pure expression or super */ nul
     return Invites;
 })()));
 //# sourceMappingURL=invites.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/organization.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/organization.mjs
 
 
 
@@ -2189,7 +2189,7 @@ var organization_Organization = /* @__PURE__ */ (/* unused pure expression or su
     return Organization;
 })()));
 //# sourceMappingURL=organization.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/users.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/users.mjs
 
 
 
@@ -2302,7 +2302,7 @@ var users_Users = /* @__PURE__ */ (/* unused pure expression or super */ null &&
     return Users;
 })()));
 //# sourceMappingURL=users.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/skills/skills.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/skills/skills.mjs
 
 
 
@@ -2449,7 +2449,7 @@ var skills_Skills = /* @__PURE__ */ (/* unused pure expression or super */ null 
     return Skills;
 })()));
 //# sourceMappingURL=skills.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/user-profiles/user-profiles.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/user-profiles/user-profiles.mjs
 
 
 
@@ -2688,7 +2688,7 @@ var user_profiles_UserProfiles = /* @__PURE__ */ (/* unused pure expression or s
     return UserProfiles;
 })()));
 //# sourceMappingURL=user-profiles.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/environments/environments.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/environments/environments.mjs
 
 
 
@@ -3002,7 +3002,7 @@ var environments_Environments = /* @__PURE__ */ (/* unused pure expression or su
     return Environments;
 })()));
 //# sourceMappingURL=environments.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/environments/work.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/environments/work.mjs
 
 
 
@@ -3345,7 +3345,7 @@ var work_Work = /* @__PURE__ */ (/* unused pure expression or super */ null && (
 
 
 //# sourceMappingURL=work.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/external-storage.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/external-storage.mjs
 
 
 
@@ -3782,7 +3782,7 @@ var external_storage_ExternalStorage = /* @__PURE__ */ (/* unused pure expressio
     return ExternalStorage;
 })()));
 //# sourceMappingURL=external-storage.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/organization.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/organization.mjs
 
 
 
@@ -4002,7 +4002,7 @@ var organization_organization_Organization = /* @__PURE__ */ (/* unused pure exp
     return Organization;
 })()));
 //# sourceMappingURL=organization.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/users.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/users.mjs
 
 
 
@@ -4257,7 +4257,7 @@ var organization_users_Users = /* @__PURE__ */ (/* unused pure expression or sup
     return Users;
 })()));
 //# sourceMappingURL=users.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/rbac-groups.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/rbac-groups.mjs
 
 
 
@@ -4441,7 +4441,7 @@ var rbac_groups_RBACGroups = /* @__PURE__ */ (/* unused pure expression or super
     return RBACGroups;
 })()));
 //# sourceMappingURL=rbac-groups.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/workspaces.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/workspaces/workspaces.mjs
 
 
 
@@ -4696,7 +4696,7 @@ var workspaces_Workspaces = /* @__PURE__ */ (/* unused pure expression or super 
     return Workspaces;
 })()));
 //# sourceMappingURL=workspaces.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/claude-tag.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/claude-tag.mjs
 
 
 
@@ -4862,7 +4862,7 @@ var claude_tag_ClaudeTag = /* @__PURE__ */ (/* unused pure expression or super *
     return ClaudeTag;
 })()));
 //# sourceMappingURL=claude-tag.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/plugins.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/plugins.mjs
 
 
 
@@ -5261,7 +5261,7 @@ var plugins_Plugins = /* @__PURE__ */ (/* unused pure expression or super */ nul
     return Plugins;
 })()));
 //# sourceMappingURL=plugins.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/rbac-groups.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/rbac-groups.mjs
 
 
 
@@ -5426,7 +5426,7 @@ var rbac_groups_rbac_groups_RBACGroups = /* @__PURE__ */ (/* unused pure express
     return RBACGroups;
 })()));
 //# sourceMappingURL=rbac-groups.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/spend-limits.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/spend-limits.mjs
 
 
 
@@ -5597,7 +5597,7 @@ var spend_limits_SpendLimits = /* @__PURE__ */ (/* unused pure expression or sup
     return SpendLimits;
 })()));
 //# sourceMappingURL=spend-limits.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/workspaces.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/workspaces.mjs
 
 
 
@@ -5872,7 +5872,7 @@ var workspaces_workspaces_Workspaces = /* @__PURE__ */ (/* unused pure expressio
     return Workspaces;
 })()));
 //# sourceMappingURL=workspaces.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/managed-settings.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/managed-settings.mjs
 
 
 
@@ -5988,7 +5988,7 @@ var ManagedSettings = /* @__PURE__ */ (/* unused pure expression or super */ nul
     return ManagedSettings;
 })()));
 //# sourceMappingURL=managed-settings.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/error-classes.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/error-classes.mjs
 
 
 
@@ -6150,7 +6150,7 @@ const ERROR_CODE_CLASSES = /* @__PURE__ */ new Map([
     ['529 compaction_unavailable', messages/* CompactionUnavailableError */.y2],
 ]);
 //# sourceMappingURL=error-classes.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/types.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/types.mjs
 
 const GRANT_TYPE_JWT_BEARER = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const GRANT_TYPE_REFRESH_TOKEN = 'refresh_token';
@@ -6262,7 +6262,7 @@ function redactSensitive(body) {
 async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`anthropic-sdk: ${m}`)) {
     if (typeof process === 'undefined' || process.platform === 'win32')
         return;
-    const { fs } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
     let resolved = path;
     let st;
     try {
@@ -6292,7 +6292,7 @@ async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`an
  * Creates the parent directory with mode 0700 and the file with mode 0600.
  */
 async function writeCredentialsFileAtomic(targetPath, data) {
-    const { fs, path } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
     const dir = path.dirname(targetPath);
     await fs.promises.mkdir(dir, { recursive: true, mode: 0o700 });
     // Unique temp name avoids two concurrent writers (different processes or
@@ -6378,13 +6378,13 @@ var WorkloadIdentityError = /* @__PURE__ */ (() => {
     return WorkloadIdentityError;
 })();
 //# sourceMappingURL=types.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/time.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/time.mjs
 /** Current time as unix epoch seconds. */
 function nowAsSeconds() {
     return Math.floor(Date.now() / 1000);
 }
 //# sourceMappingURL=time.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/token-cache.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/token-cache.mjs
 
 
 /**
@@ -6493,11 +6493,11 @@ class TokenCache {
     }
 }
 //# sourceMappingURL=token-cache.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/propagation-api.mjs + 6 modules
-var propagation_api = __webpack_require__(1380);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-var log = __webpack_require__(2966);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/trace-headers.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/propagation-api.mjs + 6 modules
+var propagation_api = __webpack_require__(5826);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
+var log = __webpack_require__(7412);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/trace-headers.mjs
 
 
 /**
@@ -6520,7 +6520,7 @@ function traceHeaderNames() {
     return names;
 }
 //# sourceMappingURL=trace-headers.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/headers.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/headers.mjs
 
 /**
  * Removes the trace-context headers ({@link traceHeaderNames}) from `headers` and returns them.
@@ -6551,9 +6551,9 @@ function withoutTraceHeaders(middleware) {
     };
 }
 //# sourceMappingURL=headers.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
-var utils_env = __webpack_require__(7889);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/credentials.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
+var utils_env = __webpack_require__(111);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/credentials.mjs
 
 
 
@@ -6660,7 +6660,7 @@ const loadConfigWithSource = async (profile) => {
         return null;
     }
     validateProfileName(profileName);
-    const { fs, path } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
     const configPath = path.join(rootConfigPath, 'configs', `${profileName}.json`);
     let configRaw;
     try {
@@ -6738,7 +6738,7 @@ const loadCredentials = async () => {
     if (!credentialsPath) {
         return null;
     }
-    const { fs } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
     let raw;
     try {
         raw = await fs.promises.readFile(credentialsPath, 'utf-8');
@@ -6782,14 +6782,14 @@ const getCredentialsPath = async (config, profile) => {
         return null;
     }
     validateProfileName(profileName);
-    const { path } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+    const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
     return path.join(rootConfigPath, 'credentials', `${profileName}.json`);
 };
 const getRootConfigPath = async () => {
     if (!supportsLocalConfigFiles()) {
         return null;
     }
-    const { path } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+    const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
     // ANTHROPIC_CONFIG_DIR is treated as a trusted path: it is set by the
     // process operator, not by remote input, so it is not validated.
     const configDir = (0,utils_env/* readEnv */.s)('ANTHROPIC_CONFIG_DIR');
@@ -6833,7 +6833,7 @@ const getActiveProfileName = async () => {
     if (profileName) {
         return profileName;
     }
-    const { fs, path } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
     const filePath = path.join(rootConfigPath, 'active_config');
     try {
         return (await fs.promises.readFile(filePath, 'utf-8')).trim() || 'default';
@@ -6846,7 +6846,7 @@ const getActiveProfileName = async () => {
     }
 };
 //# sourceMappingURL=credentials.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/identity-token.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/identity-token.mjs
 
 /**
  * Reads a JWT from a file on every call. Supports automatic rotation
@@ -6857,7 +6857,7 @@ function identityTokenFromFile(path) {
         throw new core_error/* AnthropicError */.pJ('Identity token file path is empty');
     }
     return async () => {
-        const { fs } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
         let content;
         try {
             content = await fs.promises.readFile(path, 'utf-8');
@@ -6882,7 +6882,7 @@ function identityTokenFromValue(token) {
     return () => token;
 }
 //# sourceMappingURL=identity-token.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/oidc-federation.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/oidc-federation.mjs
 
 
 
@@ -6963,7 +6963,7 @@ function oidcFederationProvider(config) {
     };
 }
 //# sourceMappingURL=oidc-federation.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/user-oauth.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/user-oauth.mjs
 
 
 
@@ -6979,7 +6979,7 @@ function oidcFederationProvider(config) {
  */
 function userOAuthProvider(config) {
     return async (opts) => {
-        const { fs } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
         await checkCredentialsFileSafety(config.credentialsPath, config.onSafetyWarning);
         let raw;
         try {
@@ -7059,7 +7059,7 @@ function userOAuthProvider(config) {
     };
 }
 //# sourceMappingURL=user-oauth.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/credential-chain.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/credential-chain.mjs
 
 
 
@@ -7223,7 +7223,7 @@ function resolveIdentityTokenProvider(auth) {
  */
 function cachedExchangeProvider(exchange, credentialsPath, onCacheWriteError, onSafetyWarning) {
     return async (opts) => {
-        const { fs } = await __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 118));
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
         await checkCredentialsFileSafety(credentialsPath, onSafetyWarning);
         // Try cached credentials file
         let existing;
@@ -7271,11 +7271,11 @@ function cachedExchangeProvider(exchange, credentialsPath, onCacheWriteError, on
     };
 }
 //# sourceMappingURL=credential-chain.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/parse.mjs
-var parse = __webpack_require__(5151);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/streaming.mjs
-var streaming = __webpack_require__(6348);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/middleware.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/parse.mjs
+var parse = __webpack_require__(4981);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/streaming.mjs
+var streaming = __webpack_require__(6922);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/middleware.mjs
 
 
 
@@ -7444,11 +7444,11 @@ function applyMiddleware(fetchFn, middleware, options, client) {
     return next;
 }
 //# sourceMappingURL=middleware.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/pagination.mjs
-var pagination = __webpack_require__(5072);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/uploads.mjs
-var uploads = __webpack_require__(8568);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/to-file.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/pagination.mjs
+var pagination = __webpack_require__(1154);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/uploads.mjs
+var uploads = __webpack_require__(8686);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/to-file.mjs
 
 
 /**
@@ -7542,11 +7542,11 @@ function propsForError(value) {
     return `; props: [${props.map((p) => `"${p}"`).join(', ')}]`;
 }
 //# sourceMappingURL=to-file.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/api-promise.mjs
-var api_promise = __webpack_require__(5988);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/headers.mjs
-var internal_headers = __webpack_require__(9236);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/client.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/api-promise.mjs
+var api_promise = __webpack_require__(5734);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/headers.mjs
+var internal_headers = __webpack_require__(3546);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs
 var _BaseAnthropic_instances, _a, _BaseAnthropic_encoder, _BaseAnthropic_apiKeyFunction, _BaseAnthropic_openTelemetry, _BaseAnthropic_baseURLOverridden;
 
 
@@ -8723,17 +8723,17 @@ var Anthropic = /* @__PURE__ */ (/* unused pure expression or super */ null && (
 
 /***/ }),
 
-/***/ 5988:
+/***/ 5734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ APIPromise)
 /* harmony export */ });
-/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9110);
-/* harmony import */ var _internal_parse_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5151);
-/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5742);
-/* harmony import */ var _internal_uploads_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
-/* harmony import */ var _lib_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6137);
+/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
+/* harmony import */ var _internal_parse_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4981);
+/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7168);
+/* harmony import */ var _internal_uploads_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8686);
+/* harmony import */ var _lib_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3859);
 var _APIPromise_client;
 
 
@@ -8865,7 +8865,7 @@ var APIPromise = /* @__PURE__ */ (() => {
 
 /***/ }),
 
-/***/ 5866:
+/***/ 5064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8894,7 +8894,7 @@ var APIPromise = /* @__PURE__ */ (() => {
 /* harmony export */   xX: () => (/* binding */ APIConnectionError),
 /* harmony export */   yP: () => (/* binding */ PaymentRequiredError)
 /* harmony export */ });
-/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7151);
+/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2533);
 
 var AnthropicError = /* @__PURE__ */ (() => {
     class AnthropicError extends Error {
@@ -9170,7 +9170,7 @@ const STATUS_ERROR_CLASSES = /* @__PURE__ */ new Map([
 
 /***/ }),
 
-/***/ 5072:
+/***/ 1154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9178,12 +9178,12 @@ const STATUS_ERROR_CLASSES = /* @__PURE__ */ new Map([
 /* harmony export */   nC: () => (/* binding */ PagePromise)
 /* harmony export */ });
 /* unused harmony exports AbstractPage, TokenPage, PageCursor, BidirectionalPageCursor, ReportPageCursor */
-/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9110);
-/* harmony import */ var _error_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5866);
-/* harmony import */ var _internal_parse_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5151);
-/* harmony import */ var _api_promise_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5988);
-/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5742);
-/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1718);
+/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
+/* harmony import */ var _error_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5064);
+/* harmony import */ var _internal_parse_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4981);
+/* harmony import */ var _api_promise_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5734);
+/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7168);
+/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9296);
 var _AbstractPage_client;
 
 
@@ -9446,22 +9446,22 @@ class ReportPageCursor extends AbstractPage {
 
 /***/ }),
 
-/***/ 6348:
+/***/ 6922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ Stream)
 /* harmony export */ });
 /* unused harmony export _iterSSEMessages */
-/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9110);
-/* harmony import */ var _error_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5866);
-/* harmony import */ var _internal_shims_mjs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6280);
-/* harmony import */ var _internal_decoders_line_mjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1602);
-/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7151);
-/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1718);
-/* harmony import */ var _internal_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1109);
-/* harmony import */ var _internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2966);
-/* harmony import */ var _internal_request_signal_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7906);
+/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
+/* harmony import */ var _error_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5064);
+/* harmony import */ var _internal_shims_mjs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3150);
+/* harmony import */ var _internal_decoders_line_mjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2496);
+/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2533);
+/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9296);
+/* harmony import */ var _internal_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9083);
+/* harmony import */ var _internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7412);
+/* harmony import */ var _internal_request_signal_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8392);
 var _Stream_client;
 
 
@@ -9744,15 +9744,15 @@ async function* _iterSSEMessages(response, controller) {
 
 /***/ }),
 
-/***/ 1602:
+/***/ 2496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ LineDecoder)
 /* harmony export */ });
 /* unused harmony export findDoubleNewlineIndex */
-/* harmony import */ var _tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9110);
-/* harmony import */ var _utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1109);
+/* harmony import */ var _tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
+/* harmony import */ var _utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9083);
 var _LineDecoder_buffer, _LineDecoder_carriageReturnIndex;
 
 
@@ -9873,7 +9873,7 @@ function findDoubleNewlineIndex(buffer) {
 
 /***/ }),
 
-/***/ 7151:
+/***/ 2533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9920,14 +9920,14 @@ const castToError = (err) => {
 
 /***/ }),
 
-/***/ 9236:
+/***/ 3546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   db: () => (/* binding */ buildHeaders)
 /* harmony export */ });
 /* unused harmony exports APPEND_HEADERS, appendHeaderValue, isEmptyHeaders */
-/* harmony import */ var _utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1718);
+/* harmony import */ var _utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9296);
 
 const brand_privateNullableHeaders = Symbol.for('brand.privateNullableHeaders');
 function* iterateHeaders(headers) {
@@ -10044,16 +10044,16 @@ const isEmptyHeaders = (headers) => {
 
 /***/ }),
 
-/***/ 5151:
+/***/ 4981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ addResponseIDs),
 /* harmony export */   c: () => (/* binding */ defaultParseResponse)
 /* harmony export */ });
-/* harmony import */ var _core_streaming_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6348);
-/* harmony import */ var _utils_log_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2966);
-/* harmony import */ var _request_signal_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7906);
+/* harmony import */ var _core_streaming_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6922);
+/* harmony import */ var _utils_log_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7412);
+/* harmony import */ var _request_signal_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8392);
 
 
 
@@ -10118,7 +10118,7 @@ function addResponseIDs(value, response) {
 
 /***/ }),
 
-/***/ 7906:
+/***/ 8392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10174,7 +10174,7 @@ function releaseRequestSignal(controller) {
 
 /***/ }),
 
-/***/ 6280:
+/***/ 3150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10292,7 +10292,7 @@ async function CancelReadableStream(stream) {
 
 /***/ }),
 
-/***/ 5742:
+/***/ 7168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10317,9 +10317,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ATTR_ANTHROPIC_SESSION_THREAD_ID, ATTR_ERROR_TYPE, ATTR_GEN_AI_CONVERSATION_ID, ATTR_GEN_AI_PROVIDER_NAME, ATTR_HTTP_REQUEST_METHOD, ATTR_HTTP_REQUEST_RESEND_COUNT, ATTR_HTTP_ROUTE, ATTR_SERVER_ADDRESS, ATTR_SERVER_PORT, ATTR_URL_FULL, ATTR_URL_PATH, ATTR_URL_QUERY, ATTR_URL_SCHEME
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace-api.mjs + 9 modules
-var trace_api = __webpack_require__(2870);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/trace-api.mjs + 9 modules
+var trace_api = __webpack_require__(5496);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
 //#region src/trace/span_kind.ts
 /**
 * @since 1.0.0
@@ -10355,25 +10355,25 @@ let SpanKind = /* @__PURE__ */ function(SpanKind) {
 
 
 //# sourceMappingURL=span_kind.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/status.mjs
-var trace_status = __webpack_require__(9308);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/propagation-api.mjs + 6 modules
-var propagation_api = __webpack_require__(1380);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/context-api.mjs
-var context_api = __webpack_require__(1679);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5866);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/streaming.mjs
-var streaming = __webpack_require__(6348);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/errors.mjs
-var errors = __webpack_require__(7151);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/headers.mjs
-var internal_headers = __webpack_require__(9236);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
-var env = __webpack_require__(7889);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-var log = __webpack_require__(2966);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/tracing.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/trace/status.mjs
+var trace_status = __webpack_require__(1213);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/propagation-api.mjs + 6 modules
+var propagation_api = __webpack_require__(5826);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context-api.mjs
+var context_api = __webpack_require__(8921);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/streaming.mjs
+var streaming = __webpack_require__(6922);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/errors.mjs
+var errors = __webpack_require__(2533);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/headers.mjs
+var internal_headers = __webpack_require__(3546);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
+var env = __webpack_require__(111);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
+var log = __webpack_require__(7412);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/tracing.mjs
 /**
  * OpenTelemetry tracing of the client's API calls.
  *
@@ -11032,7 +11032,7 @@ function errorType(error) {
 
 /***/ }),
 
-/***/ 9110:
+/***/ 3364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11060,7 +11060,7 @@ function __classPrivateFieldGet(receiver, state, kind, f) {
 
 /***/ }),
 
-/***/ 8568:
+/***/ 8686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11226,7 +11226,7 @@ const addFormValue = async (form, key, value, stripFilenames) => {
 
 /***/ }),
 
-/***/ 1109:
+/***/ 9083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11263,7 +11263,7 @@ function decodeUTF8(bytes) {
 
 /***/ }),
 
-/***/ 7889:
+/***/ 111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11289,7 +11289,7 @@ const readEnv = (env) => {
 
 /***/ }),
 
-/***/ 2966:
+/***/ 7412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11300,8 +11300,8 @@ const readEnv = (env) => {
 /* harmony export */   dF: () => (/* binding */ debugLogRequestDetails)
 /* harmony export */ });
 /* unused harmony export formatRequestDetails */
-/* harmony import */ var _values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1718);
-/* harmony import */ var _env_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7889);
+/* harmony import */ var _values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9296);
+/* harmony import */ var _env_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(111);
 
 
 const defaultLogLevel = 'warn';
@@ -11423,7 +11423,7 @@ const formatRequestDetails = (details) => {
 
 /***/ }),
 
-/***/ 1718:
+/***/ 9296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11440,7 +11440,7 @@ const formatRequestDetails = (details) => {
 /* harmony export */   ze: () => (/* binding */ isEmptyObj)
 /* harmony export */ });
 /* unused harmony exports ensurePresent, rejectUnsupportedCredentials, coerceInteger, coerceFloat, coerceBoolean, maybeCoerceInteger, maybeCoerceFloat, maybeCoerceBoolean, pop */
-/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5866);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
 
 // https://url.spec.whatwg.org/#url-scheme-string
 const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
@@ -11563,7 +11563,7 @@ function checkNever(_value) { }
 
 /***/ }),
 
-/***/ 9972:
+/***/ 3734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11614,14 +11614,14 @@ const ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS = 'anthropic.usage.compactio
 
 /***/ }),
 
-/***/ 5741:
+/***/ 8188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cu: () => (/* binding */ setMessageContentAttributes)
 /* harmony export */ });
 /* unused harmony exports toolResultContentBlocks, setContentAttributes */
-/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3734);
 
 /**
  * Sets the content attributes of a `messages.create` API call, within `limit` bytes: first
@@ -11980,15 +11980,15 @@ function utf8Length(text) {
 
 /***/ }),
 
-/***/ 3726:
+/***/ 8824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ setUsageSumAttributes)
 /* harmony export */ });
 /* unused harmony export INPUT_TOKEN_COUNTS */
-/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1718);
-/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9972);
+/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9296);
+/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3734);
 
 
 /**
@@ -12032,7 +12032,7 @@ function count(usage, name) {
 
 /***/ }),
 
-/***/ 6137:
+/***/ 3859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12040,15 +12040,15 @@ function count(usage, name) {
 /* harmony export */   rZ: () => (/* binding */ recordStreamedMessageContent)
 /* harmony export */ });
 /* unused harmony exports FINAL_FROM_MESSAGE_DELTA, TOTALS_IN_MESSAGE_DELTA */
-/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9308);
-/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5866);
-/* harmony import */ var _core_streaming_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6348);
-/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5742);
-/* harmony import */ var _internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2966);
-/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1718);
-/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9972);
-/* harmony import */ var _content_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5741);
-/* harmony import */ var _response_mjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3726);
+/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1213);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5064);
+/* harmony import */ var _core_streaming_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6922);
+/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7168);
+/* harmony import */ var _internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7412);
+/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9296);
+/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3734);
+/* harmony import */ var _content_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8188);
+/* harmony import */ var _response_mjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8824);
 
 
 
@@ -12250,7 +12250,7 @@ function without(data, path) {
 
 /***/ }),
 
-/***/ 1386:
+/***/ 3040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12279,14 +12279,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: BROWSER_MEMBER_NAME_VALUES, COMPUTER_MEMBER_NAME_VALUES
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/resource.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/resource.mjs
 class APIResource {
     constructor(client) {
         this._client = client;
     }
 }
 //# sourceMappingURL=resource.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/data/deprecated-models.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/data/deprecated-models.mjs
 const DEPRECATED_MODELS = {
     'claude-mythos-preview': 'June 30th, 2026',
     'claude-opus-4-5': 'January 22nd, 2027',
@@ -12295,29 +12295,29 @@ const DEPRECATED_MODELS = {
     'claude-sonnet-4-5-20250929': 'November 30th, 2026',
 };
 //# sourceMappingURL=deprecated-models.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/data/models-to-warn-with-thinking-enabled.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/data/models-to-warn-with-thinking-enabled.mjs
 const MODELS_TO_WARN_WITH_THINKING_ENABLED = [
     'claude-opus-4-6',
     'claude-mythos-preview',
 ];
 //# sourceMappingURL=models-to-warn-with-thinking-enabled.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/headers.mjs
-var headers = __webpack_require__(9236);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/tracing.mjs + 1 modules
-var tracing = __webpack_require__(5742);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/streaming.mjs
-var streaming = __webpack_require__(6348);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-var log = __webpack_require__(2966);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
-var values = __webpack_require__(1718);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/attributes.mjs
-var tracing_attributes = __webpack_require__(9972);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/content.mjs
-var content = __webpack_require__(5741);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/response.mjs
-var response = __webpack_require__(3726);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/api-call.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/headers.mjs
+var headers = __webpack_require__(3546);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tracing.mjs + 1 modules
+var tracing = __webpack_require__(7168);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/streaming.mjs
+var streaming = __webpack_require__(6922);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
+var log = __webpack_require__(7412);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
+var values = __webpack_require__(9296);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/attributes.mjs
+var tracing_attributes = __webpack_require__(3734);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/content.mjs
+var content = __webpack_require__(8188);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/response.mjs
+var response = __webpack_require__(8824);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/api-call.mjs
 
 
 
@@ -12394,7 +12394,7 @@ function recordMessagesCreateResponse(client, call, body, data) {
     }
 }
 //# sourceMappingURL=api-call.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
 /**
  * Single source of truth for the `x-stainless-helper` telemetry header — the
  * key, the closed value vocabulary, and per-object helper tagging. The
@@ -12483,7 +12483,7 @@ function stainlessHelperHeaderFromFile(file) {
     return {};
 }
 //# sourceMappingURL=stainless-helper-header.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/messages-request.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/messages-request.mjs
 
 
 
@@ -12517,13 +12517,13 @@ function startMessagesStreamSpan(client, body, options) {
     return (0,tracing/* startApiCallSpan */.FS)(client, 'anthropic.messages.create', options, messagesCreateSpanSettings(client, { body, headers, stream: true }));
 }
 //# sourceMappingURL=messages-request.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/tslib.mjs
-var tslib = __webpack_require__(9110);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/errors.mjs
-var errors = __webpack_require__(7151);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5866);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/parser.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tslib.mjs
+var tslib = __webpack_require__(3364);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/errors.mjs
+var errors = __webpack_require__(2533);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/parser.mjs
 
 function getOutputFormat(params) {
     return params?.output_config?.format;
@@ -12586,9 +12586,9 @@ function parseOutputFormat(params, content) {
     }
 }
 //# sourceMappingURL=parser.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/streaming.mjs
-var tracing_streaming = __webpack_require__(6137);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/_vendor/partial-json-parser/parser.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/streaming.mjs
+var tracing_streaming = __webpack_require__(3859);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/_vendor/partial-json-parser/parser.mjs
 // Completes truncated JSON (drops a partial trailing token, closes open brackets) for
 // JSON.parse. Input that contains anything other than truncated JSON — an unknown word
 // or character outside a string, a mismatched or unopened closing bracket — is handed
@@ -12845,7 +12845,7 @@ unstrip = (tokens) => {
 };
 
 //# sourceMappingURL=parser.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/message-stream-utils.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/message-stream-utils.mjs
 
 const JSON_BUF_PROPERTY = '__json_buf';
 /**
@@ -12876,7 +12876,7 @@ function withLazyInput(prev, jsonBuf) {
     return next;
 }
 //# sourceMappingURL=message-stream-utils.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/lib/MessageStream.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/MessageStream.mjs
 var _MessageStream_instances, _MessageStream_currentMessageSnapshot, _MessageStream_params, _MessageStream_connectedPromise, _MessageStream_resolveConnectedPromise, _MessageStream_rejectConnectedPromise, _MessageStream_endPromise, _MessageStream_resolveEndPromise, _MessageStream_rejectEndPromise, _MessageStream_listeners, _MessageStream_ended, _MessageStream_errored, _MessageStream_aborted, _MessageStream_catchingPromiseCreated, _MessageStream_response, _MessageStream_request_id, _MessageStream_workspace_id, _MessageStream_logger, _MessageStream_client, _MessageStream_span, _MessageStream_getFinalMessage, _MessageStream_getFinalText, _MessageStream_handleError, _MessageStream_beginRequest, _MessageStream_addStreamEvent, _MessageStream_endRequest, _MessageStream_accumulateMessage;
 
 
@@ -13523,13 +13523,13 @@ var MessageStream = /* @__PURE__ */ (() => {
     return MessageStream;
 })();
 //# sourceMappingURL=MessageStream.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/core/pagination.mjs
-var pagination = __webpack_require__(5072);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/shims.mjs
-var shims = __webpack_require__(6280);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
-var line = __webpack_require__(1602);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/decoders/jsonl.mjs
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/pagination.mjs
+var pagination = __webpack_require__(1154);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/shims.mjs
+var shims = __webpack_require__(3150);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
+var line = __webpack_require__(2496);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/decoders/jsonl.mjs
 
 
 
@@ -13577,7 +13577,7 @@ var JSONLDecoder = /* @__PURE__ */ (() => {
     return JSONLDecoder;
 })();
 //# sourceMappingURL=jsonl.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/path.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/path.mjs
 
 /**
  * Percent-encode everything that isn't safe to have in a path without encoding safe chars.
@@ -13659,7 +13659,7 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
  */
 const path = /* @__PURE__ */ createPathTagFunction(encodeURIPath);
 //# sourceMappingURL=path.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/messages/batches.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/batches.mjs
 
 
 
@@ -13908,7 +13908,7 @@ class Batches extends APIResource {
     }
 }
 //# sourceMappingURL=batches.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/internal/constants.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/constants.mjs
 // File containing shared constants
 /**
  * Model-specific timeout constraints for non-streaming requests
@@ -13919,7 +13919,7 @@ const MODEL_NONSTREAMING_TOKENS = {
     'claude-opus-4-1@20250805': 8192,
 };
 //# sourceMappingURL=constants.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs
 
 
 
@@ -14434,7 +14434,7 @@ const COMPUTER_MEMBER_NAME_VALUES = (/* unused pure expression or super */ null 
 
 /***/ }),
 
-/***/ 7602:
+/***/ 320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14443,13 +14443,13 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ ContextAPI)
 });
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
-var global_utils = __webpack_require__(6588);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
-var diag = __webpack_require__(1306);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/context/context.mjs
-var context = __webpack_require__(5968);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
+var global_utils = __webpack_require__(2466);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
+var diag = __webpack_require__(7740);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context/context.mjs
+var context = __webpack_require__(1802);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
 
 //#region src/context/NoopContextManager.ts
 var NoopContextManager = class {
@@ -14477,7 +14477,7 @@ var NoopContextManager = class {
 
 
 //# sourceMappingURL=NoopContextManager.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/context.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/api/context.mjs
 
 
 
@@ -14581,7 +14581,7 @@ var ContextAPI = class ContextAPI {
 
 /***/ }),
 
-/***/ 1306:
+/***/ 7740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14590,9 +14590,9 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ DiagAPI)
 });
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
-var global_utils = __webpack_require__(6588);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
+var global_utils = __webpack_require__(2466);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
 
 //#region src/diag/ComponentLogger.ts
 /**
@@ -14633,7 +14633,7 @@ function logProxy(funcName, namespace, args) {
 
 
 //# sourceMappingURL=ComponentLogger.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
 
 //#region src/diag/internal/logLevelLogger.ts
 function createLogLevelDiagLogger(maxLevel, logger) {
@@ -14657,7 +14657,7 @@ function createLogLevelDiagLogger(maxLevel, logger) {
 
 
 //# sourceMappingURL=logLevelLogger.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/diag.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs
 
 
 
@@ -14729,13 +14729,13 @@ var DiagAPI = class DiagAPI {
 
 /***/ }),
 
-/***/ 1679:
+/***/ 8921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ context)
 /* harmony export */ });
-/* harmony import */ var _api_context_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7602);
+/* harmony import */ var _api_context_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(320);
 
 //#region src/context-api.ts
 /**
@@ -14750,7 +14750,7 @@ const context = _api_context_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ContextAPI */ .
 
 /***/ }),
 
-/***/ 5968:
+/***/ 1802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14800,7 +14800,7 @@ const ROOT_CONTEXT = new class BaseContext {
 
 /***/ }),
 
-/***/ 6588:
+/***/ 2466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14811,14 +14811,14 @@ __webpack_require__.d(__webpack_exports__, {
   kv: () => (/* binding */ unregisterGlobal)
 });
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/version.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/version.mjs
 //#region src/version.ts
 const VERSION = "1.10.0";
 //#endregion
 
 
 //# sourceMappingURL=version.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/internal/semver.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/internal/semver.mjs
 
 //#region src/internal/semver.ts
 const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
@@ -14901,7 +14901,7 @@ const isCompatible = _makeCompatibilityCheck(VERSION);
 
 
 //# sourceMappingURL=semver.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
 
 
 //#region src/internal/global-utils.ts
@@ -14955,7 +14955,7 @@ function unregisterGlobal(type, diag) {
 
 /***/ }),
 
-/***/ 1380:
+/***/ 5826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14964,11 +14964,11 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ propagation)
 });
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
-var global_utils = __webpack_require__(6588);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
-var diag = __webpack_require__(1306);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
+var global_utils = __webpack_require__(2466);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
+var diag = __webpack_require__(7740);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
 //#region src/baggage/internal/baggage-impl.ts
 var BaggageImpl = class BaggageImpl {
 	constructor(entries) {
@@ -15005,7 +15005,7 @@ var BaggageImpl = class BaggageImpl {
 
 
 //# sourceMappingURL=baggage-impl.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/baggage/utils.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/baggage/utils.mjs
 
 
 
@@ -15042,7 +15042,7 @@ function baggageEntryMetadataFromString(str) {
 
 
 //# sourceMappingURL=utils.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
 //#region src/propagation/TextMapPropagator.ts
 /**
 * @since 1.0.0
@@ -15068,7 +15068,7 @@ const defaultTextMapSetter = { set(carrier, key, value) {
 
 
 //# sourceMappingURL=TextMapPropagator.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
 //#region src/propagation/NoopTextMapPropagator.ts
 /**
 * No-op implementations of {@link TextMapPropagator}.
@@ -15088,11 +15088,11 @@ var NoopTextMapPropagator = class {
 
 
 //# sourceMappingURL=NoopTextMapPropagator.mjs.map
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/context/context.mjs
-var context = __webpack_require__(5968);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/context.mjs + 1 modules
-var api_context = __webpack_require__(7602);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context/context.mjs
+var context = __webpack_require__(1802);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/context.mjs + 1 modules
+var api_context = __webpack_require__(320);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
 
 
 //#region src/baggage/context-helpers.ts
@@ -15138,7 +15138,7 @@ function deleteBaggage(context) {
 
 
 //# sourceMappingURL=context-helpers.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/propagation.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/api/propagation.mjs
 
 
 
@@ -15213,7 +15213,7 @@ var PropagationAPI = class PropagationAPI {
 
 
 //# sourceMappingURL=propagation.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/propagation-api.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/propagation-api.mjs
 
 //#region src/propagation-api.ts
 /**
@@ -15229,7 +15229,7 @@ const propagation = PropagationAPI.getInstance();
 
 /***/ }),
 
-/***/ 2870:
+/***/ 5496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15238,15 +15238,15 @@ __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ trace)
 });
 
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
-var global_utils = __webpack_require__(6588);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
-var diag = __webpack_require__(1306);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/context/context.mjs
-var context = __webpack_require__(5968);
-// EXTERNAL MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/context.mjs + 1 modules
-var api_context = __webpack_require__(7602);
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/invalid-span-constants.mjs
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
+var global_utils = __webpack_require__(2466);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
+var diag = __webpack_require__(7740);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context/context.mjs
+var context = __webpack_require__(1802);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/context.mjs + 1 modules
+var api_context = __webpack_require__(320);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/invalid-span-constants.mjs
 
 //#region src/trace/invalid-span-constants.ts
 /**
@@ -15269,7 +15269,7 @@ const INVALID_SPAN_CONTEXT = {
 
 
 //# sourceMappingURL=invalid-span-constants.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
 
 //#region src/trace/NonRecordingSpan.ts
 /**
@@ -15315,7 +15315,7 @@ var NonRecordingSpan = class {
 
 
 //# sourceMappingURL=NonRecordingSpan.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
 
 
 
@@ -15378,7 +15378,7 @@ function getSpanContext(context) {
 
 
 //# sourceMappingURL=context-utils.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
 
 
 //#region src/trace/spancontext-utils.ts
@@ -15527,7 +15527,7 @@ function wrapSpanContext(spanContext) {
 
 
 //# sourceMappingURL=spancontext-utils.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
 
 
 
@@ -15572,7 +15572,7 @@ function isSpanContext(spanContext) {
 
 
 //# sourceMappingURL=NoopTracer.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
 
 //#region src/trace/ProxyTracer.ts
 const NOOP_TRACER = new NoopTracer();
@@ -15611,7 +15611,7 @@ var ProxyTracer = class {
 
 
 //# sourceMappingURL=ProxyTracer.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
 
 //#region src/trace/NoopTracerProvider.ts
 /**
@@ -15629,7 +15629,7 @@ var NoopTracerProvider = class {
 
 
 //# sourceMappingURL=NoopTracerProvider.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
 
 
 //#region src/trace/ProxyTracerProvider.ts
@@ -15672,7 +15672,7 @@ var ProxyTracerProvider = class {
 
 
 //# sourceMappingURL=ProxyTracerProvider.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/api/trace.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/api/trace.mjs
 
 
 
@@ -15735,7 +15735,7 @@ var TraceAPI = class TraceAPI {
 
 
 //# sourceMappingURL=trace.mjs.map
-;// CONCATENATED MODULE: ../../../work/main/node_modules/@opentelemetry/api/dist/trace-api.mjs
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace-api.mjs
 
 //#region src/trace-api.ts
 /**
@@ -15751,7 +15751,7 @@ const trace = TraceAPI.getInstance();
 
 /***/ }),
 
-/***/ 9308:
+/***/ 1213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15786,7 +15786,7 @@ let SpanStatusCode = /* @__PURE__ */ function(SpanStatusCode) {
 
 /***/ }),
 
-/***/ 5347:
+/***/ 8989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15798,7 +15798,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: parseRegion
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/traversal.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/traversal.js
 function forEachChild(node, callback) {
     switch (node.type) {
         case "Script":
@@ -16012,7 +16012,7 @@ function forEachChild(node, callback) {
     }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/ansi-c.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/ansi-c.js
 function isOctal(code) {
     return code >= 48 && code <= 55;
 }
@@ -16195,7 +16195,7 @@ function decodeAnsiCQuoted(source, start, limit) {
     return { value, end: pos, closed };
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/expansion.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/expansion.js
 // The window is held only until the script resolves; a part constructed without one has no script.
 class ScriptExpansionImpl {
     static _resolveScript;
@@ -16277,10 +16277,10 @@ class ArithmeticExpansionImpl {
     }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/limits.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/limits.js
 const MAX_SYNTAX_NESTING = 256;
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/word-value.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/word-value.js
 function dequoteValue(parts) {
     let s = "";
     for (const c of parts)
@@ -16343,7 +16343,7 @@ function wordPartsValue(parts) {
     return value;
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/word.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/word.js
 
 class WordImpl {
     type = "Word";
@@ -16385,7 +16385,7 @@ class WordImpl {
     }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/substitution-context.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/substitution-context.js
 // A nested script shares its parent's boundary cache, allocated on first use.
 function createSubstitutionContext(parent) {
     const boundaries = parent === undefined ? undefined : substitutionBoundaries(parent);
@@ -16395,7 +16395,7 @@ function substitutionBoundaries(context) {
     return context.boundaries ?? (context.boundaries = new Map());
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/chars.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/chars.js
 const CH_TAB = 9;
 const CH_NL = 10;
 const CH_SPACE = 32;
@@ -16443,7 +16443,7 @@ function skipLineContinuations(source, pos, end) {
     return pos;
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/glob.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/glob.js
 
 
 function hasGlobCharacters(text) {
@@ -16713,7 +16713,7 @@ function parseGlobParts(source, start, end, parts, offset = 0) {
     return result;
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/lexer.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/lexer.js
 
 
 
@@ -21073,7 +21073,7 @@ class Lexer {
     }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/arithmetic.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/arithmetic.js
 
 
 
@@ -21666,7 +21666,7 @@ function parseArithmeticExpression(src, offset = 0, collector, nestingDepth = 0)
     return result;
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/parts.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/parts.js
 
 
 
@@ -21725,7 +21725,7 @@ function computeHereDocBodyParts(source, word, depth = 0, context) {
     return parts ?? undefined;
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/arithmetic-parts.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/arithmetic-parts.js
 
 
 
@@ -21762,7 +21762,7 @@ function parseArithmeticWithParts(body, offset, source, depth, context, embedded
     return expression;
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/assignment.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/assignment.js
 
 
 
@@ -21893,7 +21893,7 @@ class AssignmentImpl {
     }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/command.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/command.js
 const isArgument = (item) => item.type === "Word" || item.type === "Assignment";
 class CommandImpl {
     type = "Command";
@@ -21936,7 +21936,7 @@ class CommandImpl {
     }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/heredoc.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/heredoc.js
 
 class HereDocBodyImpl {
     type = "HereDocBody";
@@ -21965,7 +21965,7 @@ class HereDocBodyImpl {
     }
 }
 
-;// CONCATENATED MODULE: ../../../work/main/node_modules/unbash/dist/parser.js
+;// CONCATENATED MODULE: ./node_modules/unbash/dist/parser.js
 
 
 

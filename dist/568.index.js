@@ -1,8 +1,8 @@
-export const id = 356;
-export const ids = [356];
+export const id = 568;
+export const ids = [568];
 export const modules = {
 
-/***/ 3802:
+/***/ 566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22,7 +22,7 @@ function neutralise(text) {
 
 /***/ }),
 
-/***/ 3356:
+/***/ 8568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -30,11 +30,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4378);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4566);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7729);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3802);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2017);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
 
 
 
@@ -87,14 +87,14 @@ function outputsOf(report, redact) {
 
 /***/ }),
 
-/***/ 2017:
+/***/ 2813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ safe)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4378);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7729);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5462);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
 
 
 /**
@@ -108,7 +108,7 @@ function safe(facts, redact) {
 
 /***/ }),
 
-/***/ 4378:
+/***/ 5462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -131,7 +131,7 @@ function mapped(value, change) {
 
 /***/ }),
 
-/***/ 4566:
+/***/ 7946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 750;
-export const ids = [750];
+export const id = 714;
+export const ids = [714];
 export const modules = {
 
-/***/ 3750:
+/***/ 714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,17 +16,17 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/config.js
-var lib_config = __webpack_require__(4701);
+var lib_config = __webpack_require__(2193);
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(3264);
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/redact.js
-var lib_redact = __webpack_require__(7642);
+var lib_redact = __webpack_require__(5078);
 // EXTERNAL MODULE: ./lib/report/log.js
-var report_log = __webpack_require__(688);
+var report_log = __webpack_require__(9820);
 // EXTERNAL MODULE: ./lib/run/scratch.js
-var run_scratch = __webpack_require__(2767);
+var run_scratch = __webpack_require__(4331);
 // EXTERNAL MODULE: ./lib/sandbox/plain.js + 5 modules
-var plain = __webpack_require__(6637);
+var plain = __webpack_require__(5259);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/cli/arguments.js
@@ -77,9 +77,9 @@ function spellOut(args) {
 }
 
 // EXTERNAL MODULE: ./lib/git/open.js
-var git_open = __webpack_require__(1521);
+var git_open = __webpack_require__(5378);
 // EXTERNAL MODULE: ./lib/git/read.js
-var read = __webpack_require__(3916);
+var read = __webpack_require__(4526);
 ;// CONCATENATED MODULE: ./lib/cli/ground.js
 
 
@@ -123,8 +123,8 @@ const run = async (args, parts) => {
         if (!(error instanceof errors/* UserError */.y) || !args.includes('--json'))
             throw error;
         const [{ outputsOf }, { blankReport }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 356).then(__webpack_require__.bind(__webpack_require__, 3356)),
-            __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 3026)),
+            __webpack_require__.e(/* import() */ 568).then(__webpack_require__.bind(__webpack_require__, 8568)),
+            __webpack_require__.e(/* import() */ 822).then(__webpack_require__.bind(__webpack_require__, 3822)),
         ]);
         const redact = (0,lib_redact/* createRedactor */.l)([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
         console.log(JSON.stringify(outputsOf(blankReport('error', error.message), redact)));
@@ -145,7 +145,7 @@ const start = async (args, { variables, cancel }) => {
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(301), __webpack_require__.e(905), __webpack_require__.e(78), __webpack_require__.e(978), __webpack_require__.e(149), __webpack_require__.e(805), __webpack_require__.e(310), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 786));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(762), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
     return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
 };
@@ -161,7 +161,7 @@ function localConfig(config, variables) {
 
 /***/ }),
 
-/***/ 4701:
+/***/ 2193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -170,7 +170,7 @@ function localConfig(config, variables) {
 /* harmony export */   aG: () => (/* binding */ refuseRequiredIsolation),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 /** Every input of action.yml, in its order. A test holds the two together. */
 const INPUTS = {
@@ -348,7 +348,7 @@ function words(raw) {
 
 /***/ }),
 
-/***/ 5976:
+/***/ 1476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -357,7 +357,7 @@ function words(raw) {
 /* harmony export */   __: () => (/* binding */ checkRef)
 /* harmony export */ });
 /* unused harmony export isBranchName */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 /** An object id: the only thing of a caller's that goes into a command line unescaped. */
 function checkSha(sha) {
@@ -388,7 +388,7 @@ function checkRef(ref) {
 
 /***/ }),
 
-/***/ 1521:
+/***/ 5378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -397,9 +397,9 @@ function checkRef(ref) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3264);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8636);
-/* harmony import */ var _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(465);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5237);
 
 
 
@@ -465,7 +465,7 @@ function splitOnce(text, separator) {
 
 /***/ }),
 
-/***/ 3916:
+/***/ 4526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -473,8 +473,8 @@ function splitOnce(text, separator) {
 /* harmony export */   TA: () => (/* binding */ readFile),
 /* harmony export */   TE: () => (/* binding */ dirtyTracked)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5976);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8636);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
 
 
 /** A file of a commit; links inside the tree are followed. Undefined when there is no such file. */
@@ -509,7 +509,7 @@ async function dirtyTracked(repo) {
 
 /***/ }),
 
-/***/ 8636:
+/***/ 3464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -520,7 +520,7 @@ async function dirtyTracked(repo) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
 
@@ -632,7 +632,7 @@ function configVariables(entries) {
 
 /***/ }),
 
-/***/ 465:
+/***/ 5237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -714,7 +714,7 @@ async function copyIfThere(from, to) {
 
 /***/ }),
 
-/***/ 7642:
+/***/ 5078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -761,13 +761,13 @@ function innerBase64(bytes, offset) {
 
 /***/ }),
 
-/***/ 688:
+/***/ 9820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7729);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
 
 /** `write` gets one line at a time, without its line end. */
 function createLog(write, redact, options = {}) {
@@ -803,7 +803,7 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 2767:
+/***/ 4331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -811,7 +811,7 @@ function escapeProperty(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3264);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
 
@@ -825,7 +825,7 @@ async function makeScratch(parent, setting) {
 
 /***/ }),
 
-/***/ 7729:
+/***/ 1981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
