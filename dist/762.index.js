@@ -1693,7 +1693,11 @@ async function testSettings(tree, config, file) {
     if (own !== '')
         return { command: own, why: `set in ${config.configPath}`, others: [] };
     const found = await detectTests(tree);
-    return { command: found?.command, why: found?.why ?? 'none found', others: found?.candidates ?? [] };
+    return {
+        command: found?.command,
+        why: found === undefined ? 'none found' : `found as ${found.why}`,
+        others: found?.candidates ?? [],
+    };
 }
 
 
@@ -3891,6 +3895,8 @@ function systemOf(parts) {
     return [instructions(parts), ...files, extra].filter((part) => part !== '').join('\n\n');
 }
 
+// EXTERNAL MODULE: ./lib/sandbox/shell-argv.js
+var shell_argv = __webpack_require__(7064);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
@@ -4768,8 +4774,6 @@ const USER_HOOK = 'Stop hook';
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
-// EXTERNAL MODULE: ./lib/sandbox/shell-argv.js
-var shell_argv = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./lib/tools/bash.js
 
 
@@ -6490,6 +6494,7 @@ function createSpill(scratch, limits = { file: MOST_BYTES_A_FILE, all: spill_MOS
 
 
 
+
 const TOOL_NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan', 'RunTests'];
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
@@ -6609,7 +6614,7 @@ async function setUp(command, { sandbox, repository, deadlines, cancel, log }) {
         return;
     log.info(`Setting up: ${command}`);
     const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', command],
+        argv: (0,shell_argv/* shellArgv */.$)(command),
         cwd: repository.workspace,
         trust: 'steered',
         timeoutMs: Math.max(1_000, deadlines.wrapUpAt - Date.now()),

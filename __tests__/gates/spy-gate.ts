@@ -54,7 +54,7 @@ export function spyGate(tool: Partial<Tool<SpyInput>> = {}, parts: Partial<GateP
   const decide = parts.decide ?? allow;
   const gate = createToolGate({
     tools,
-    workspace: '/work',
+    workspace: '/repo',
     redact: (text) => text.replaceAll('s3cret', '***'),
     onAudit: (record) => audit.push({ ...record, durationMs: 0 }),
     onDenial: (denial) => denials.push(denial),

@@ -249,7 +249,7 @@ test('H10: whatever hooks answer, nothing runs that the rules do not allow', asy
           }),
           ...hookGate({
             hooks: createHooks(hooks, parts),
-            workspace: '/work',
+            workspace: '/repo',
             ruleMeans: () => true,
             endRun: () => {},
           }),

@@ -97,14 +97,14 @@ test.each([
 describe('paths', () => {
   test.each(['.github/workflows/ci.yml', 'CODEOWNERS', '.github/a (b).yml', '.github/[a].yml', 'pkg/AGENTS.md'])(
     'P8: %j may be opened by its own line',
-    (path) => expect(expectTrue(write(`/work/${path}`)).remedy).toBe(`allow: Edit(/${path})`),
+    (path) => expect(expectTrue(write(`/repo/${path}`)).remedy).toBe(`allow: Edit(/${path})`),
   );
 
   test.each(['.github/*', '.github/a?', '.github/a ', '.github/a\nb'])('P8: no line means only %j', (path) => {
-    expect(expectTrue(write(`/work/${path}`)).remedy).toBe('No rule can allow just this as it is written.');
+    expect(expectTrue(write(`/repo/${path}`)).remedy).toBe('No rule can allow just this as it is written.');
   });
 
-  test.each(['/etc/passwd', '/work2/x', '/work/.git/config', '/work/a/GIT~2/x', '/work/.g\u200cit/x'])(
+  test.each(['/etc/passwd', '/repo2/x', '/repo/.git/config', '/repo/a/GIT~2/x', '/repo/.g\u200cit/x'])(
     'P8, P19: nothing opens %s',
     (path) => {
       for (const action of [read(path), write(path)]) expect(expectTrue(action).remedy).toBe('No rule can allow this.');
@@ -125,7 +125,7 @@ describe('rules that refuse', () => {
       'Remove the rule deny: Bash(ls:*). Remove the rule deny: Bash(ls).',
     ],
     [{ ask: ['Bash(tool:*)'] }, bash('tool a'), 'Remove the rule ask: Bash(tool:*). Then add allow: Bash(tool a:*)'],
-    [{ deny: ['Edit'] }, write('/work/CLAUDE.md'), 'Remove the rule deny: Edit. Then add allow: Edit(/CLAUDE.md)'],
+    [{ deny: ['Edit'] }, write('/repo/CLAUDE.md'), 'Remove the rule deny: Edit. Then add allow: Edit(/CLAUDE.md)'],
     [{ deny: ['Read(x)'] }, bash('cat x'), 'Remove the rule deny: Read(x).'],
     [{ deny: ['Read(x)'], allow: ['Bash'] }, bash('cat x'), 'Remove the rule deny: Read(x).'],
     [{ ask: ['Read(x)'], allow: ['Bash(cat:*)'] }, bash('cat x'), 'Remove the rule ask: Read(x).'],

@@ -51,44 +51,44 @@ const bash = (subject: string): Action => ({ tool: 'Bash', effect: 'execute', su
 
 test.each<[string, string, Action, string]>([
   // gitignore form
-  ['deny', 'Edit(a.txt)', write('/work/deep/a.txt'), 'deny'],
-  ['deny', 'Edit(./a.txt)', write('/work/deep/a.txt'), 'allow'],
-  ['deny', 'Edit(/src)', write('/work/src/x/y.ts'), 'deny'],
-  ['deny', 'Edit(src/*.ts)', write('/work/src/x.ts'), 'deny'],
-  ['deny', 'Edit(src/*.ts)', write('/work/src/x/y.ts'), 'allow'],
-  ['deny', 'Edit(src/**/y.ts)', write('/work/src/y.ts'), 'deny'],
-  ['deny', 'Edit(src/**)', write('/work/pkg/src/x.ts'), 'deny'],
-  ['allow', 'Edit(.github/**)', write('/work/.github/workflows/ci.yml'), 'allow'],
-  ['allow', 'Edit(workflows/**)', write('/work/.github/workflows/ci.yml'), 'ask'],
-  ['deny', 'Read(//work/secret/**)', read('/work/secret/x'), 'deny'],
-  ['deny', 'Read(~/x)', read('/work/x'), 'allow'],
-  ['deny', 'Edit(*.lock)', write('/work/yarn.lock'), 'deny'],
-  ['deny', 'Edit(a.txt)', write('/work/aXtxt'), 'allow'],
+  ['deny', 'Edit(a.txt)', write('/repo/deep/a.txt'), 'deny'],
+  ['deny', 'Edit(./a.txt)', write('/repo/deep/a.txt'), 'allow'],
+  ['deny', 'Edit(/src)', write('/repo/src/x/y.ts'), 'deny'],
+  ['deny', 'Edit(src/*.ts)', write('/repo/src/x.ts'), 'deny'],
+  ['deny', 'Edit(src/*.ts)', write('/repo/src/x/y.ts'), 'allow'],
+  ['deny', 'Edit(src/**/y.ts)', write('/repo/src/y.ts'), 'deny'],
+  ['deny', 'Edit(src/**)', write('/repo/pkg/src/x.ts'), 'deny'],
+  ['allow', 'Edit(.github/**)', write('/repo/.github/workflows/ci.yml'), 'allow'],
+  ['allow', 'Edit(workflows/**)', write('/repo/.github/workflows/ci.yml'), 'ask'],
+  ['deny', 'Read(//repo/secret/**)', read('/repo/secret/x'), 'deny'],
+  ['deny', 'Read(~/x)', read('/repo/x'), 'allow'],
+  ['deny', 'Edit(*.lock)', write('/repo/yarn.lock'), 'deny'],
+  ['deny', 'Edit(a.txt)', write('/repo/aXtxt'), 'allow'],
   // Edit governs every writer, Read every reader
-  ['deny', 'Edit(x)', write('/work/x', 'Edit'), 'deny'],
-  ['deny', 'Edit(x)', read('/work/x'), 'allow'],
-  ['deny', 'Read(x)', read('/work/x', 'Grep'), 'deny'],
-  ['deny', 'Read(x/**)', read('/work/x', 'Glob'), 'deny'],
-  ['deny', 'Read(x)', write('/work/x'), 'deny'],
-  ['ask', 'Read(x)', write('/work/x'), 'allow'],
+  ['deny', 'Edit(x)', write('/repo/x', 'Edit'), 'deny'],
+  ['deny', 'Edit(x)', read('/repo/x'), 'allow'],
+  ['deny', 'Read(x)', read('/repo/x', 'Grep'), 'deny'],
+  ['deny', 'Read(x/**)', read('/repo/x', 'Glob'), 'deny'],
+  ['deny', 'Read(x)', write('/repo/x'), 'deny'],
+  ['ask', 'Read(x)', write('/repo/x'), 'allow'],
   // P4: a deny rule holds for every tool
-  ['deny', 'Write', write('/work/x', 'Write'), 'deny'],
-  ['deny', 'Write', write('/work/x', 'Edit'), 'allow'],
-  ['deny', 'Edit', write('/work/x', 'Write'), 'deny'],
-  ['deny', 'Read', read('/work/x', 'Glob'), 'deny'],
+  ['deny', 'Write', write('/repo/x', 'Write'), 'deny'],
+  ['deny', 'Write', write('/repo/x', 'Edit'), 'allow'],
+  ['deny', 'Edit', write('/repo/x', 'Write'), 'deny'],
+  ['deny', 'Read', read('/repo/x', 'Glob'), 'deny'],
   ['deny', 'Bash', bash('ls'), 'deny'],
-  ['deny', '*', read('/work/x'), 'deny'],
+  ['deny', '*', read('/repo/x'), 'deny'],
   ['deny', '*', bash('ls'), 'deny'],
-  ['ask', 'Glob', read('/work/x', 'Glob'), 'ask'],
+  ['ask', 'Glob', read('/repo/x', 'Glob'), 'ask'],
 ])('P4: %s %s on %j', (behaviour, rule, action, wanted) => {
   expect(decide(action, policyWith({ [behaviour]: [rule] })).behaviour).toBe(wanted);
 });
 
 test.each([
   ['/etc/passwd', 'outside'],
-  ['/work2/x', 'outside'],
-  ['/work/.git/config', 'git'],
-  ['/work/sub/.GIT', 'git'],
+  ['/repo2/x', 'outside'],
+  ['/repo/.git/config', 'git'],
+  ['/repo/sub/.GIT', 'git'],
 ])('P19: no rule opens %s', (subject, reason) => {
   for (const action of [read(subject), write(subject)]) {
     const verdict = decide(action, policyWith({ allow: ['Read', 'Edit', 'Edit(//**)', 'Read(//**)'] }));
@@ -112,7 +112,7 @@ test.each([
   '.GitHub/x',
   '.vscode/tasks.json',
 ])('P21: %s may be read, and written only by a rule that names it', (path) => {
-  const subject = `/work/${path}`;
+  const subject = `/repo/${path}`;
   expect(decide(read(subject), policyWith()).behaviour).toBe('allow');
   const asked = decide(write(subject), policyWith({ allow: ['Edit', 'Write'] }));
   expect(asked).toMatchObject({ behaviour: 'ask', layer: 'tool', remedy: `allow: Edit(/${path})` });
@@ -121,8 +121,8 @@ test.each([
 });
 
 test.each<[Action, string, string]>([
-  [read('/work/x'), 'allow', 'tool'],
-  [write('/work/x'), 'allow', 'tool'],
+  [read('/repo/x'), 'allow', 'tool'],
+  [write('/repo/x'), 'allow', 'tool'],
   [bash('make deploy'), 'ask', 'shell'],
   [{ tool: 'New', effect: 'execute', subject: 'x' }, 'passthrough', 'default'],
   [{ tool: 'UpdatePlan', effect: 'none', subject: 'x' }, 'allow', 'tool'],
@@ -177,9 +177,9 @@ const ACTIONS = [
   bash('aws s3 ls'),
   bash('ls && aws x'),
   bash('rm x'),
-  write('/work/src/a'),
-  read('/work/src/a'),
-  write('/work/.github/x'),
+  write('/repo/src/a'),
+  read('/repo/src/a'),
+  write('/repo/.github/x'),
   ...['cat hidden/a', 'cat < hidden/a', 'cp hidden/a src/b', 'cat .git/config', 'cat /etc/passwd'].map(bash),
   ...['aws x > src/a', 'rm x > ../o', 'cd src && cat a', "bash -c 'cat hidden/a'"].map(bash),
   ...NOT_ALLOWED.map(bash),

@@ -27,7 +27,7 @@ test.each([
   'for f in src/*.ts; do echo "$f"; done',
   'while read -r l; do echo "$l"; done < list.txt',
   'cd src && cat a.ts',
-  'cd /work && ls',
+  'cd /repo && ls',
   'n=$(wc -l < a); echo $n',
   'node --version',
   'command -v node',
@@ -106,7 +106,7 @@ describe('P19: what no rule opens', () => {
     'rm -rf ~',
     'rm -rf "$DIR"/*',
     'rm -rf $X/',
-    'rm -rf /work',
+    'rm -rf /repo',
     'rm -rf .',
     'rm -rf .git',
     'rm -rf /usr',
@@ -266,7 +266,7 @@ describe('S2b: rules and compound commands', () => {
       'find -P hidden -exec cat {} +',
       'find -- hidden',
       'cat hidden/*',
-      'cat /work/hidden/a',
+      'cat /repo/hidden/a',
     ],
     ...[
       'cat x/../hidden/a',
@@ -304,7 +304,7 @@ describe('S2b: rules and compound commands', () => {
 
   test.each([
     ...['cat .git/config', 'cat < .git/config', 'echo x > .git/hooks/pre-commit', 'cp x .git/hooks/a', 'ls a/.GIT'],
-    ...['cat link/../.git/x /work/.git/config', 'cd .git && cat config', 'cat $X .git/config', 'grep -r x .git/*'],
+    ...['cat link/../.git/x /repo/.git/config', 'cd .git && cat config', 'cat $X .git/config', 'grep -r x .git/*'],
     ...['make > .git/x', "bash -c 'cat .git/config'", 'find .git -name x', 'git log -p .git/config'],
   ])('P19: no rule opens the git data of the workspace to %j', (command) => {
     for (const allow of [['Bash'], ['Bash(*:*)', 'Edit(**)', 'Read(.git/**)'], []])

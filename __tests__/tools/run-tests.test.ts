@@ -22,7 +22,7 @@ const FAILED: ToldTestRun = {
   tail: 'not ok 3 - adds\n',
 };
 
-const tell = (run: ToldTestRun) => createRunTests(async () => run).run({}, contextOf('/work'));
+const tell = (run: ToldTestRun) => createRunTests(async () => run).run({}, contextOf('/repo'));
 
 test('a green run is told in two lines, without its output', async () => {
   expect(await tell(PASSED)).toEqual({
@@ -62,7 +62,7 @@ test('an abort is no verdict', async () => {
     signal.throwIfAborted();
     return PASSED;
   });
-  await expect(tool.run({}, contextOf('/work', AbortSignal.abort(new Error('stopped'))))).rejects.toThrow('stopped');
+  await expect(tool.run({}, contextOf('/repo', AbortSignal.abort(new Error('stopped'))))).rejects.toThrow('stopped');
 });
 
 test('T1: without a test command there is no such tool', () => {

@@ -7,7 +7,7 @@ const item = (text: string, done = false) => ({ text, done });
 test('the whole list is handed on, and replaces the one before', async () => {
   const plans: (readonly PlanItem[])[] = [];
   const tool = createUpdatePlan((items) => plans.push(items));
-  const update = (items: readonly PlanItem[]) => tool.run(tool.schema.parse({ items }), contextOf('/work'));
+  const update = (items: readonly PlanItem[]) => tool.run(tool.schema.parse({ items }), contextOf('/repo'));
   expect(await update([item(' Look '), item('Mend')])).toEqual({ content: 'The plan is shown: 0 of 2 done.' });
   expect(await update([item('Look', true), item('Mend')])).toEqual({ content: 'The plan is shown: 1 of 2 done.' });
   expect(plans).toEqual([

@@ -47,5 +47,9 @@ async function testSettings(tree: TreeReader, config: Config, file: ConfigFile):
   const own = file.tests.command?.trim() ?? '';
   if (own !== '') return { command: own, why: `set in ${config.configPath}`, others: [] };
   const found = await detectTests(tree);
-  return { command: found?.command, why: found?.why ?? 'none found', others: found?.candidates ?? [] };
+  return {
+    command: found?.command,
+    why: found === undefined ? 'none found' : `found as ${found.why}`,
+    others: found?.candidates ?? [],
+  };
 }

@@ -21,6 +21,7 @@ import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
 import type { Progress } from '../report/run-report.js';
 import type { Transcript } from '../report/transcript.js';
+import { shellArgv } from '../sandbox/shell-argv.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
@@ -189,7 +190,7 @@ async function setUp(command: string | undefined, { sandbox, repository, deadlin
   if (command === undefined || command === '') return;
   log.info(`Setting up: ${command}`);
   const result = await sandbox.run({
-    argv: ['bash', '--noprofile', '--norc', '-c', command],
+    argv: shellArgv(command),
     cwd: repository.workspace,
     trust: 'steered',
     timeoutMs: Math.max(1_000, deadlines.wrapUpAt - Date.now()),
