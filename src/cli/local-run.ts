@@ -52,7 +52,7 @@ export async function runLocally(parts: LocalParts): Promise<number> {
         ? blankReport('cancelled', 'The run was cancelled before the work began.')
         : blankReport('error', failureWords(error, log)),
     );
-  const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
+  const timed = { ...report, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
@@ -70,13 +70,8 @@ class LocalRun {
   }
 
   async run(): Promise<RunReport> {
-    const { config, redact, log, scratch, startedAt } = this.#parts;
-    const switched: string[] = [];
-    const onSwitch = (note: string): void => {
-      log.info(note);
-      switched.push(note);
-    };
-    const model = reliableModel(config, { onRetry: (note) => log.info(note), onSwitch });
+    const { config, redact, scratch, startedAt } = this.#parts;
+    const model = reliableModel(config);
     const { repository, files } = await this.#parts.ground;
     // The tracked files are those of HEAD, so they can be read from the disk.
     const read = (path: string) => readFile(join(repository.workspace, path), 'utf8').catch(() => undefined);
@@ -97,8 +92,8 @@ class LocalRun {
     });
     const { outcome, reason } = done.conclusion;
     const report = blankReport(outcome, reason, {
+      models: [config.model],
       ...workReport(done, base),
-      notes: [...switched, ...done.notes],
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

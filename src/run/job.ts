@@ -55,16 +55,10 @@ export class Job {
   }
 
   async run(): Promise<RunReport> {
-    const { config, event, request, surroundings, cancel, redact, log, remember } = this.#parts;
+    const { config, event, request, surroundings, cancel, redact, remember } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
     refuseRequiredIsolation(config);
-    const model = reliableModel(config, {
-      onRetry: (note) => log.info(note),
-      onSwitch: (note) => {
-        log.info(note);
-        this.#notes.push(note);
-      },
-    });
+    const model = reliableModel(config);
     const read = await this.#readThread();
     const target = await chooseTarget({
       client: this.#client,
