@@ -22,8 +22,9 @@ import { isDeliverable } from '../run/conclude.js';
 import { deadlinesFrom } from '../run/deadlines.js';
 import { commitChange } from '../run/deliver.js';
 import { failureWords } from '../run/failure-words.js';
+import { noteOutcome } from '../run/note-outcome.js';
 import { BOT } from '../run/publish.js';
-import { work, type Work } from '../run/work.js';
+import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Ground } from './ground.js';
@@ -78,15 +79,19 @@ class LocalRun {
     const base = await readBaseRef({ files, read }, config);
     const branch = branchFor(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
+    return noteOutcome({ ...this.#parts, transcript }, () =>
+      this.#serve({ base, repository, branch, model, transcript }),
+    );
+  }
+
+  async #serve(start: Pick<WorkParts, 'base' | 'repository' | 'branch' | 'model' | 'transcript'>): Promise<RunReport> {
+    const { config, startedAt } = this.#parts;
+    const { base, repository, branch, transcript } = start;
     const done = await work({
       ...this.#parts,
-      base,
-      repository,
+      ...start,
       request: { prompt: config.prompt },
-      branch,
-      model,
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
-      transcript,
       onStart: () => {},
       onProgress: () => {},
     });
