@@ -697,7 +697,7 @@ function stepLines(lines) {
         if (line.event === 'message' || line.event === 'other')
             return [];
         const words = wordsOf(line);
-        return words === undefined ? [] : [`${line.at.slice(11, 19)}  ${(0,shorten/* cut */.J)((0,visible/* visibleLine */.P)(words), 300)}`];
+        return words === undefined ? [] : [`${line.at.slice(11, 19)} ${(0,shorten/* cut */.J)((0,visible/* visibleLine */.P)(words), 400)}`];
     });
 }
 function wordsOf(line) {
@@ -706,27 +706,27 @@ function wordsOf(line) {
             const tokens = `${(0,model/* promptTokensOf */.UT)(line.usage)} tokens in, ${line.usage.outputTokens} out, ${(0,words/* dollars */.E9)(line.costUsd)}`;
             const again = line.attempt > 1 ? `, try ${line.attempt}` : '';
             const fault = line.fault === undefined ? '' : `: ${line.fault}`;
-            return `turn ${line.turn}  ${line.model}${again}  ${line.end} after ${(0,words/* duration */.p0)(line.durationMs)}, ${tokens}${fault}`;
+            return `turn ${line.turn}: ${line.model}${again}: ${line.end} after ${(0,words/* duration */.p0)(line.durationMs)}, ${tokens}${fault}`;
         }
         case 'retry':
         case 'switch':
-            return `turn ${line.turn}  ${line.event}  ${line.note}`;
+            return `turn ${line.turn}: ${line.event}: ${line.note}`;
         case 'limit':
-            return `turn ${line.turn}  limit  ${line.limit}: one last call, without tools`;
+            return `turn ${line.turn}: limit ${line.limit}: one last call, without tools`;
         case 'call':
-            return `    ${line.tool} ${JSON.stringify(line.input)}  ${callEnd(line)}`;
+            return `${line.tool} ${(0,shorten/* cut */.J)(JSON.stringify(line.input), 200)}: ${callEnd(line)}`;
         case 'hook':
-            return `    hook ${line.hookEvent} ${JSON.stringify(line.hook)}  ${line.decision}, ${(0,words/* duration */.p0)(line.durationMs)}`;
+            return `hook ${line.hookEvent} ${(0,shorten/* cut */.J)(JSON.stringify(line.hook), 200)}: ${line.decision}, ${(0,words/* duration */.p0)(line.durationMs)}`;
         case 'gate':
-            return `    tests, run ${line.attempt}  ${line.verdict}, exit ${line.exitCode ?? 'none'}, ${(0,words/* duration */.p0)(line.durationMs)}`;
+            return `tests, run ${line.attempt}: ${line.verdict}, exit ${line.exitCode ?? 'none'}, ${(0,words/* duration */.p0)(line.durationMs)}`;
         case 'objection':
-            return `    may it stop? (${line.attempt})  ${objection(line.said)}`;
+            return `may it stop? (${line.attempt}): ${objection(line.said)}`;
         case 'end':
-            return `end  ${JSON.stringify(line.end)}`;
+            return `end: ${JSON.stringify(line.end)}`;
         case 'outcome':
-            return `outcome  ${[line.outcome, line.reason].filter((word) => word !== '').join(': ')}`;
+            return `outcome: ${[line.outcome, line.reason].filter((word) => word !== '').join(': ')}`;
         case 'start':
-            return `start  ${(0,words/* counted */.hS)(line.tools.length, 'tool')}, limits ${JSON.stringify(line.limits)}`;
+            return `start: ${(0,words/* counted */.hS)(line.tools.length, 'tool')}, limits ${JSON.stringify(line.limits)}`;
         case 'standing':
         case 'reply':
             return undefined;
@@ -736,7 +736,7 @@ function callEnd({ end, isError, durationMs, reason, verdict }) {
     if (end === 'ran')
         return `${isError ? 'ran, with an error' : 'ran'}, ${(0,words/* duration */.p0)(durationMs)}`;
     const judged = verdict === undefined ? reason : `${verdict.layer} ${verdict.rule ?? ''}: ${verdict.reason}`;
-    return judged === undefined ? `not run: ${end}` : `not run: ${end} (${judged.replace(' :', ':')})`;
+    return judged === undefined ? end : `${end} (${judged.replace(' :', ':')})`;
 }
 function objection(said) {
     switch (said.kind) {

@@ -4308,8 +4308,9 @@ function recordLoop(parts, transcript) {
     transcript.audit('start', { system, tools, limits });
     async function respond(request) {
         const turn = (standing?.turns ?? 0) + 1;
-        if (standing !== undefined && !request.toolsAllowed)
-            transcript.audit('limit', { turn, ...(0,budget/* nextCall */.u)(limits, standing) });
+        const next = standing === undefined ? undefined : (0,budget/* nextCall */.u)(limits, standing);
+        if (next?.kind === 'wrap-up')
+            transcript.audit('limit', { turn, limit: next.limit });
         const reply = await parts.model.respond(request);
         transcript.audit('reply', { turn, ...reply });
         for (const { callId, reason, ...call } of notRun(reply, request.toolsAllowed)) {

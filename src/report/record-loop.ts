@@ -15,8 +15,8 @@ export function recordLoop(parts: LoopParts, transcript: Transcript): LoopParts 
 
   async function respond(request: ModelRequest): Promise<Reply> {
     const turn = (standing?.turns ?? 0) + 1;
-    if (standing !== undefined && !request.toolsAllowed)
-      transcript.audit('limit', { turn, ...nextCall(limits, standing) });
+    const next = standing === undefined ? undefined : nextCall(limits, standing);
+    if (next?.kind === 'wrap-up') transcript.audit('limit', { turn, limit: next.limit });
     const reply = await parts.model.respond(request);
     transcript.audit('reply', { turn, ...reply });
     for (const { callId, reason, ...call } of notRun(reply, request.toolsAllowed)) {

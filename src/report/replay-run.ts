@@ -51,7 +51,8 @@ export async function replayRun(lines: readonly TranscriptLine[]): Promise<Repla
     if (error instanceof Difference) return { messages: same, difference: error.message };
     if (!(error instanceof EndOfRecord)) throw error;
     const left = tape.left();
-    if (left !== undefined)
+    // A kill may come between what is told to the loop and the message that it makes of it.
+    if (ended !== undefined && left !== undefined)
       return { messages: same, difference: `message ${same + 1}: the record goes on with ${left}` };
   }
   return { messages: same };

@@ -9,7 +9,7 @@ export function stepLines(lines: readonly TranscriptLine[]): string[] {
   return lines.flatMap((line) => {
     if (line.event === 'message' || line.event === 'other') return [];
     const words = wordsOf(line);
-    return words === undefined ? [] : [`${line.at.slice(11, 19)}  ${cut(visibleLine(words), 300)}`];
+    return words === undefined ? [] : [`${line.at.slice(11, 19)} ${cut(visibleLine(words), 400)}`];
   });
 }
 
@@ -19,27 +19,27 @@ function wordsOf(line: AuditLine): string | undefined {
       const tokens = `${promptTokensOf(line.usage)} tokens in, ${line.usage.outputTokens} out, ${dollars(line.costUsd)}`;
       const again = line.attempt > 1 ? `, try ${line.attempt}` : '';
       const fault = line.fault === undefined ? '' : `: ${line.fault}`;
-      return `turn ${line.turn}  ${line.model}${again}  ${line.end} after ${duration(line.durationMs)}, ${tokens}${fault}`;
+      return `turn ${line.turn}: ${line.model}${again}: ${line.end} after ${duration(line.durationMs)}, ${tokens}${fault}`;
     }
     case 'retry':
     case 'switch':
-      return `turn ${line.turn}  ${line.event}  ${line.note}`;
+      return `turn ${line.turn}: ${line.event}: ${line.note}`;
     case 'limit':
-      return `turn ${line.turn}  limit  ${line.limit}: one last call, without tools`;
+      return `turn ${line.turn}: limit ${line.limit}: one last call, without tools`;
     case 'call':
-      return `    ${line.tool} ${JSON.stringify(line.input)}  ${callEnd(line)}`;
+      return `${line.tool} ${cut(JSON.stringify(line.input), 200)}: ${callEnd(line)}`;
     case 'hook':
-      return `    hook ${line.hookEvent} ${JSON.stringify(line.hook)}  ${line.decision}, ${duration(line.durationMs)}`;
+      return `hook ${line.hookEvent} ${cut(JSON.stringify(line.hook), 200)}: ${line.decision}, ${duration(line.durationMs)}`;
     case 'gate':
-      return `    tests, run ${line.attempt}  ${line.verdict}, exit ${line.exitCode ?? 'none'}, ${duration(line.durationMs)}`;
+      return `tests, run ${line.attempt}: ${line.verdict}, exit ${line.exitCode ?? 'none'}, ${duration(line.durationMs)}`;
     case 'objection':
-      return `    may it stop? (${line.attempt})  ${objection(line.said)}`;
+      return `may it stop? (${line.attempt}): ${objection(line.said)}`;
     case 'end':
-      return `end  ${JSON.stringify(line.end)}`;
+      return `end: ${JSON.stringify(line.end)}`;
     case 'outcome':
-      return `outcome  ${[line.outcome, line.reason].filter((word) => word !== '').join(': ')}`;
+      return `outcome: ${[line.outcome, line.reason].filter((word) => word !== '').join(': ')}`;
     case 'start':
-      return `start  ${counted(line.tools.length, 'tool')}, limits ${JSON.stringify(line.limits)}`;
+      return `start: ${counted(line.tools.length, 'tool')}, limits ${JSON.stringify(line.limits)}`;
     case 'standing':
     case 'reply':
       return undefined;
