@@ -70,7 +70,7 @@ describe('what comes out otherwise is named, with the place', () => {
     [
       'a check less',
       () => rows.filter((row) => !row.includes('"event":"objection"')).join('\n') + '\n',
-      /^message 5: the record goes on with reply$/,
+      /^message 5: it was not written this time$/,
     ],
   ])('%s', async (_name, file, difference) => {
     expect((await replayed(file())).difference).toMatch(difference);

@@ -52,7 +52,10 @@ describe.each(Object.entries(RUNS))('%s', (_name, { outcome, calls, ...wanted })
   });
 
   test('H3: one audit record for each call, whatever its end', () => {
-    const ids = recorded.raw.flatMap(({ event, callId }) => (event === 'call' ? [callId] : []));
+    // What was begun early and then cut off has a record of that, too.
+    const ids = recorded.raw.flatMap(({ event, callId, end }) =>
+      event === 'call' && end !== 'discarded' ? [callId] : [],
+    );
     expect([...ids].sort()).toEqual(
       madeIn(messagesOf(recorded))
         .map(({ id }) => id)
@@ -68,6 +71,22 @@ describe.each(Object.entries(RUNS))('%s', (_name, { outcome, calls, ...wanted })
       ['call', 'hook', 'request', 'gate', 'objection'].includes(String(event)),
     );
     expect(took.filter(({ durationMs }) => typeof durationMs !== 'number')).toEqual([]);
+  });
+
+  test('P13: each verdict has its layer, its reason and the subject, and the rule where one decided', () => {
+    const verdicts = recorded.raw.flatMap(({ event, verdict }) =>
+      event === 'call' && verdict !== undefined ? [verdict as Record<string, unknown>] : [],
+    );
+    for (const verdict of verdicts) {
+      expect(verdict).toMatchObject({
+        behaviour: expect.stringMatching(/^(allow|deny)$/),
+        layer: expect.stringMatching(/./),
+        reason: expect.stringMatching(/./),
+        subject: expect.any(String),
+      });
+    }
+    const judged = calls.filter((end) => ['ran', 'denied', 'hook-denied'].includes(end));
+    expect(verdicts.length).toBeGreaterThanOrEqual(judged.length);
   });
 
   test('replayed offline it comes to the same ledger', async () => {

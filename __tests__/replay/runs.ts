@@ -118,6 +118,12 @@ export const RUNS: Readonly<Record<string, Row>> = {
     outcome: 'max_tokens',
     calls: ['ran'],
   },
+  'rules that decide': {
+    script: [{ calls: [bash('sleep 0'), bash('echo no'), READ] }, DONE],
+    inputs: { allow: 'Bash(sleep *)', deny: 'Bash(echo *)', ask: 'Read(code)' },
+    outcome: 'no_changes',
+    calls: ['ran', 'denied', 'denied'],
+  },
   'too much is refused': {
     script: [{ calls: [bash('curl a.org'), bash('sudo id')] }, DONE],
     inputs: { 'max-denials': '2' },

@@ -4,6 +4,7 @@ import type { BudgetLimits, Limit, Standing } from './budget.js';
 export const NOTICES = {
   cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
   empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+  noResult: 'No result: the run ended before there was one.',
   noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
 } as const;
 

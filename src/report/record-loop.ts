@@ -1,6 +1,5 @@
 import { nextCall, type Standing } from '../agent/budget.js';
 import type { LoopParts } from '../agent/loop.js';
-import { toolCallsOf } from '../agent/message.js';
 import type { ModelRequest, Reply } from '../agent/model.js';
 import type { Transcript } from './transcript.js';
 
@@ -19,9 +18,6 @@ export function recordLoop(parts: LoopParts, transcript: Transcript): LoopParts 
     if (next?.kind === 'wrap-up') transcript.audit('limit', { turn, limit: next.limit });
     const reply = await parts.model.respond(request);
     transcript.audit('reply', { turn, ...reply });
-    for (const { callId, reason, ...call } of notRun(reply, request.toolsAllowed)) {
-      transcript.audit('call', { callId, ...call, end: 'withheld', reason, durationMs: 0, isError: true });
-    }
     return reply;
   }
 
@@ -48,12 +44,4 @@ export function recordLoop(parts: LoopParts, transcript: Transcript): LoopParts 
       }
     },
   };
-}
-
-/** Calls that never come to the tools: cut off, or made in a turn that may use none. */
-function notRun({ content, withheld }: Reply, toolsAllowed: boolean) {
-  const calls = toolsAllowed
-    ? withheld
-    : toolCallsOf(content).map((call) => ({ call, reason: 'Tools can no longer be used.' }));
-  return calls.map(({ call: { id, name, input }, reason }) => ({ callId: id, tool: name, input, reason }));
 }

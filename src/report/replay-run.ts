@@ -2,6 +2,7 @@ import { Ledger, PairingError } from '../agent/ledger.js';
 import { runLoop, type LoopEnd, type LoopParts } from '../agent/loop.js';
 import type { Message } from '../agent/message.js';
 import { ModelError, type Reply } from '../agent/model.js';
+import { NOTICES } from '../agent/notices.js';
 import { firstDifference } from './first-difference.js';
 import type { AuditLine, TranscriptLine } from './transcript-records.js';
 
@@ -44,16 +45,14 @@ export async function replayRun(lines: readonly TranscriptLine[]): Promise<Repla
   try {
     ledger.addUser(opening.text);
     const end = await runLoop({ ...start, ...tape.parts, ledger }).catch(endByError);
+    if (end === undefined && same < recorded.length) ledger.answerPending(NOTICES.noResult);
     if (same < recorded.length) throw new Difference(`message ${same + 1}: it was not written this time`);
-    const difference = ended === undefined ? undefined : endDifference(ended, end);
-    if (difference !== undefined) throw new Difference(`the end: ${difference}`);
+    // A kill may come between what is told to the loop and the message that it makes of it.
+    const difference = ended === undefined ? undefined : endDifference(ended, end, tape.left());
+    if (difference !== undefined) throw new Difference(difference);
   } catch (error) {
     if (error instanceof Difference) return { messages: same, difference: error.message };
     if (!(error instanceof EndOfRecord)) throw error;
-    const left = tape.left();
-    // A kill may come between what is told to the loop and the message that it makes of it.
-    if (ended !== undefined && left !== undefined)
-      return { messages: same, difference: `message ${same + 1}: the record goes on with ${left}` };
   }
   return { messages: same };
 }
@@ -96,14 +95,20 @@ function replyOf({ refusal, ...reply }: Line<'reply'>): Reply {
   return { ...reply, ...(refusal === undefined ? {} : { refusal }) };
 }
 
-function endByError(error: unknown): End {
+/** Undefined: the record held no more. */
+function endByError(error: unknown): End | undefined {
+  if (error instanceof EndOfRecord) return undefined;
   if (error instanceof ModelError) return { kind: 'model-error', reason: error.message };
   if (error instanceof PairingError) return { kind: 'failed', reason: error.message };
   throw error;
 }
 
-function endDifference({ end: recorded }: Line<'end'>, end: End): string | undefined {
+function endDifference({ end: recorded }: Line<'end'>, end: End | undefined, left?: Event): string | undefined {
+  if (end === undefined) return left === undefined ? undefined : `the end: the record goes on with ${left}`;
   // A run has a word of its own where it was a hook of the user's that objected, and words of its own for our faults.
-  if (recorded.kind === 'blocked' && end.kind === 'objected') return firstDifference(recorded['reason'], end.reason);
-  return recorded.kind === 'failed' && end.kind === 'failed' ? undefined : firstDifference(recorded, end);
+  const isHook = recorded.kind === 'blocked' && end.kind === 'objected';
+  const difference = isHook ? firstDifference(recorded['reason'], end.reason) : firstDifference(recorded, end);
+  return difference === undefined || (recorded.kind === 'failed' && end.kind === 'failed')
+    ? undefined
+    : `the end: ${difference}`;
 }

@@ -1,7 +1,9 @@
 import type { BudgetLimits, Standing } from '../agent/budget.js';
 import { Ledger } from '../agent/ledger.js';
+import { Interrupt } from '../agent/interrupt.js';
 import { runLoop, type LoopParts } from '../agent/loop.js';
 import { textOf } from '../agent/message.js';
+import { NOTICES } from '../agent/notices.js';
 import { ModelError, promptTokensOf, type Reply } from '../agent/model.js';
 import type { ToolGate } from '../gates/tool-gate.js';
 import { snapshot } from '../git/snapshot.js';
@@ -70,16 +72,23 @@ class SessionRun {
     ledger.addUser(prompt.opening);
     const limits = limitsFrom(config, deadlines);
     this.#progress.show();
+    const early = this.#tools.early(this.#workSignal, this.#startTree);
     const parts: LoopParts = {
-      model: this.#meter,
+      model: {
+        respond: async (request) => {
+          // A reply that was paused leaves calls behind that nobody asked to run.
+          await early.discard();
+          return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
+        },
+      },
       system: prompt.system,
       tools: this.#tools.specs,
       ledger,
       limits,
-      runTools: async (calls) => {
+      runTools: async (calls, _signal, withheld) => {
         await this.#startTree;
         this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-        const run = () => this.#tools.runTools(calls, this.#workSignal);
+        const run = () => this.#tools.runTools(calls, this.#workSignal, withheld);
         return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
       },
       objectToStopping: sessionObjections({
@@ -95,7 +104,10 @@ class SessionRun {
       onReply: (reply, turn) => this.#onReply(reply, turn),
       signal: this.#endSignal,
     };
-    const end = await runLoop(recordLoop(parts, transcript));
+    const end = await runLoop(recordLoop(parts, transcript)).finally(async () => {
+      await early.discard();
+      ledger.answerPending(NOTICES.noResult);
+    });
     return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
   }
 
@@ -135,7 +147,7 @@ class SessionRun {
   /** Calls that run are interrupted, and the loop asks for nothing more. */
   #endByHook(reason: string): void {
     this.#hookReason ||= reason;
-    this.#hookEnd.abort(new Error(reason));
+    this.#hookEnd.abort(new Interrupt('user_interrupted', reason));
   }
 
   #onReply(reply: Reply, turn: number): void {
