@@ -6,11 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UT: () => (/* binding */ promptTokensOf),
 /* harmony export */   me: () => (/* binding */ ModelError),
 /* harmony export */   vk: () => (/* binding */ addUsage),
 /* harmony export */   yJ: () => (/* binding */ NO_USAGE)
 /* harmony export */ });
 const NO_USAGE = { inputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, outputTokens: 0 };
+/** Everything that was read, from the cache or not. */
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
+    return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
 function addUsage(a, b) {
     return {
         inputTokens: a.inputTokens + b.inputTokens,
@@ -42,6 +47,7 @@ const OUTCOMES = (/* unused pure expression or super */ null && ([
     'gate_error',
     'max_turns',
     'max_cost',
+    'max_tokens',
     'timed_out',
     'cancelled',
     'blocked_by_policy',
@@ -430,7 +436,7 @@ function factsLine(report) {
     return [
         `**Tests:** ${(0,words/* testWords */.Kp)(report.tests)}${command}`,
         `${report.turns} of ${(0,words/* counted */.hS)(report.maxTurns, 'turn')}`,
-        (0,words/* dollars */.E9)(report.costUsd),
+        report.models.length > 1 ? (0,words/* costWords */.fL)(report, markdown/* codeSpan */.SS) : (0,words/* dollars */.E9)(report.costUsd),
         (0,words/* duration */.p0)(report.durationMs),
     ].join(' · ');
 }
@@ -525,6 +531,7 @@ const OUTCOME_WORDS = {
     gate_error: { icon: '❌', sentence: 'Not finished: the tests could not be run.' },
     max_turns: { icon: '⏹️', sentence: 'Stopped at the turn limit.' },
     max_cost: { icon: '⏹️', sentence: 'Stopped at the cost limit.' },
+    max_tokens: { icon: '⏹️', sentence: 'Stopped at the token limit.' },
     timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
     cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
     blocked_by_policy: { icon: '⛔', sentence: 'Stopped: your rules or hooks did not let it go on.' },
@@ -553,11 +560,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7946);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
+
 
 
 
@@ -584,18 +593,18 @@ const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(report, redact);
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
     const { usage } = clean;
     const denials = clean.denials
         .slice(0, MOST_DENIALS)
-        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
+        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text), 500)));
     return {
         outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
-        'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
+        'input-tokens': String((0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)),
         'output-tokens': String(usage.outputTokens),
         denials: JSON.stringify(denials),
         branch: clean.branch?.name ?? '',
@@ -663,37 +672,38 @@ function safe(facts, redact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ renderStepSummary)
 /* harmony export */ });
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3529);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3021);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3529);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3021);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8191);
+
 
 
 
 
 /** The comment's content with the run's facts as a table on top. */
 function renderStepSummary(report, redact) {
-    const rows = factRows((0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
-    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(report, redact)}\n`;
+    const rows = factRows((0,_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .g)(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
+    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .w)(report, redact)}\n`;
 }
 function factRows(report) {
     const { request, usage } = report;
-    const input = usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
     const known = [
-        ['Outcome', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(report.outcome)],
-        ['Asked by', request.asker === undefined ? request.trigger : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.asker)} (${request.trigger})`],
-        ['Request', request.prompt === '' ? '(title and description)' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.prompt, 200)],
+        ['Outcome', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(report.outcome)],
+        ['Asked by', request.asker === undefined ? request.trigger : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(request.asker)} (${request.trigger})`],
+        ['Request', request.prompt === '' ? '(title and description)' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(request.prompt, 200)],
     ];
     if (report.spentUnknown === true)
         return known;
     return [
         ...known,
-        ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testWords */ .Kp)(report.tests)],
-        ['Turns', `${report.turns} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(report.maxTurns, 'turn')}`],
-        ['Cost', `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(report.costUsd)} with ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(report.model)}`],
-        ['Tokens', `${input} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
-        ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(report.durationMs)],
-        ['Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(report.denials.length, 'action')],
+        ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testWords */ .Kp)(report.tests)],
+        ['Turns', `${report.turns} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(report.maxTurns, 'turn')}`],
+        ['Cost', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(report, _markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)],
+        ['Tokens', `${(0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
+        ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(report.durationMs)],
+        ['Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(report.denials.length, 'action')],
     ];
 }
 
@@ -735,7 +745,7 @@ function overview(report) {
     const rows = [
         ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testWords */ .Kp)(report.tests) + command],
         ['Turns', `${report.turns} of ${report.maxTurns}`],
-        ['Cost', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(report.costUsd)],
+        ['Cost', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(report)],
         ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(report.durationMs)],
         ['Branch', report.branch?.name],
         ['Commit', report.commit?.sha.slice(0, 12)],
@@ -779,6 +789,7 @@ function block(title, detail, lines) {
 /* harmony export */   E9: () => (/* binding */ dollars),
 /* harmony export */   Kp: () => (/* binding */ testWords),
 /* harmony export */   Y_: () => (/* binding */ remedyWords),
+/* harmony export */   fL: () => (/* binding */ costWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iL: () => (/* binding */ totalWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
@@ -802,6 +813,10 @@ function duration(ms) {
 /** Below a dollar four decimals, always: costs stand below each other. */
 function dollars(usd) {
     return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
+}
+/** `$0.12 with a, then b`. */
+function costWords({ costUsd, models }, render = (model) => model) {
+    return (dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`));
 }
 const TEST_WORDS = {
     passed: 'passed',
@@ -873,7 +888,7 @@ function blankReport(outcome, reason, known = {}) {
         costUsd: 0,
         usage: _agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ,
         durationMs: 0,
-        model: '',
+        models: [],
         files: [],
         denials: [],
         commands: [],

@@ -2796,8 +2796,8 @@ const SCENES = [
 var plain = __webpack_require__(5259);
 // EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
 var run = __webpack_require__(1048);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/cli/demo-account.js
 
 const DENIALS = schemas/* array */.YOg(schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), reason: schemas/* string */.YjP(), remedy: schemas/* string */.YjP() }));

@@ -13,11 +13,13 @@ export const modules = {
 /** The commands there are. Loaded one at a time: a run needs no demo. */
 const COMMANDS = {
     run: async () => (await Promise.all(/* import() */[__webpack_require__.e(259), __webpack_require__.e(714)]).then(__webpack_require__.bind(__webpack_require__, 714))).run,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 7614))).demo,
+    replay: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(309)]).then(__webpack_require__.bind(__webpack_require__, 1309))).replay,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 7614))).demo,
 };
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 
   node dist/index.js run --prompt "fix the failing test"   work on this repository, on a new branch
+  node dist/index.js replay transcript.jsonl               go through a recorded run again, offline
   node dist/index.js demo                                  see it work in a small world of its own
 
 Every input of action.yml is a flag of the same name (--max-turns 5, --test-command none).

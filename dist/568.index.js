@@ -2,6 +2,36 @@ export const id = 568;
 export const ids = [568];
 export const modules = {
 
+/***/ 5796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UT: () => (/* binding */ promptTokensOf),
+/* harmony export */   me: () => (/* binding */ ModelError),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+const NO_USAGE = { inputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, outputTokens: 0 };
+/** Everything that was read, from the cache or not. */
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
+    return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
+function addUsage(a, b) {
+    return {
+        inputTokens: a.inputTokens + b.inputTokens,
+        cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
+        cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+    };
+}
+/** The provider would not answer, for good: retrying is over or pointless. The message says what to do. */
+class ModelError extends Error {
+    name = 'ModelError';
+}
+
+
+/***/ }),
+
 /***/ 566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -30,11 +60,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7946);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
+
 
 
 
@@ -61,18 +93,18 @@ const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(report, redact);
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
     const { usage } = clean;
     const denials = clean.denials
         .slice(0, MOST_DENIALS)
-        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
+        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text), 500)));
     return {
         outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
-        'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
+        'input-tokens': String((0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)),
         'output-tokens': String(usage.outputTokens),
         denials: JSON.stringify(denials),
         branch: clean.branch?.name ?? '',

@@ -6,11 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UT: () => (/* binding */ promptTokensOf),
 /* harmony export */   me: () => (/* binding */ ModelError),
 /* harmony export */   vk: () => (/* binding */ addUsage),
 /* harmony export */   yJ: () => (/* binding */ NO_USAGE)
 /* harmony export */ });
 const NO_USAGE = { inputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, outputTokens: 0 };
+/** Everything that was read, from the cache or not. */
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
+    return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
 function addUsage(a, b) {
     return {
         inputTokens: a.inputTokens + b.inputTokens,
@@ -47,7 +52,7 @@ function blankReport(outcome, reason, known = {}) {
         costUsd: 0,
         usage: _agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ,
         durationMs: 0,
-        model: '',
+        models: [],
         files: [],
         denials: [],
         commands: [],

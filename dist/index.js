@@ -357,8 +357,8 @@ async function step(isPost, cancel) {
             delete process.env[name];
     const parts = { variables, source, cancel };
     if (isPost)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
 }
 function inputVariable(name) {
     return `INPUT_${name.toUpperCase()}`;

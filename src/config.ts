@@ -1,4 +1,6 @@
 import { UserError } from './errors.js';
+import { givenPrices } from './models/given-prices.js';
+import type { Price } from './models/prices.js';
 
 /** One input of the Action, and the command-line flag of the same name. */
 interface Input {
@@ -12,6 +14,7 @@ export const INPUTS = {
   'base-url': { default: '' },
   model: { default: 'claude-sonnet-5-5' },
   'fallback-model': { default: '' },
+  'model-prices': { default: '' },
   prompt: { default: '' },
   'trigger-phrase': { default: '/greengate' },
   label: { default: 'greengate' },
@@ -23,6 +26,7 @@ export const INPUTS = {
   deny: { default: '' },
   'max-turns': { default: '40' },
   'max-cost-usd': { default: '5' },
+  'max-tokens': { default: '10000000' },
   'timeout-minutes': { default: '30' },
   'gate-attempts': { default: '3' },
   'max-denials': { default: '10' },
@@ -46,6 +50,7 @@ export interface Config {
   readonly model: string;
   /** Empty: none. */
   readonly fallbackModel: string;
+  readonly modelPrices: ReadonlyMap<string, Price>;
   readonly prompt: string;
   readonly triggerPhrase: string;
   readonly label: string;
@@ -58,6 +63,8 @@ export interface Config {
   readonly deny: readonly string[];
   readonly maxTurns: number;
   readonly maxCostUsd: number;
+  /** 0: no limit. */
+  readonly maxTokens: number;
   readonly timeoutMs: number;
   readonly gateAttempts: number;
   readonly maxDenials: number;
@@ -94,6 +101,7 @@ export function readConfig(source: InputSource): Config {
     ...(baseUrl === undefined ? {} : { baseUrl }),
     model: text('model'),
     fallbackModel: text('fallback-model'),
+    modelPrices: parse('model-prices', givenPrices, new Map()),
     prompt: text('prompt'),
     triggerPhrase: parse('trigger-phrase', oneWord, ''),
     label: text('label'),
@@ -105,6 +113,7 @@ export function readConfig(source: InputSource): Config {
     deny: lines(text('deny')),
     maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
     maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
+    maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
     timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
     gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
     maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BudgetLimits } from '../../src/agent/budget.js';
+import type { BudgetLimits, Standing } from '../../src/agent/budget.js';
 import { Ledger, PairingError, pairingProblem } from '../../src/agent/ledger.js';
 import { runLoop, type LoopEnd, type LoopParts, type Objection, type StopState } from '../../src/agent/loop.js';
 import type { AssistantBlock, Message, ToolResult, ToolUseBlock } from '../../src/agent/message.js';
@@ -17,15 +17,26 @@ interface Trial {
   readonly replies: readonly Reply[];
   readonly limits?: Partial<BudgetLimits>;
   readonly object?: (state: StopState) => Objection | undefined;
-  readonly denials?: () => number;
-  readonly stuck?: () => boolean;
-  readonly worstCaseUsd?: number;
+  readonly standing?: (turns: number) => Partial<Standing>;
   readonly signal?: AbortSignal;
   readonly onTools?: (ids: string[]) => void;
   /** What a broken runTools makes of the right results. */
   readonly spoil?: (results: ToolResult[]) => ToolResult[];
-  readonly now?: () => number;
 }
+
+const LIMITS: BudgetLimits = {
+  maxTurns: 40,
+  maxCostUsd: 5,
+  maxTokens: 0,
+  maxDenials: 10,
+  startedAt: 0,
+  wrapUpAt: 1_000_000,
+};
+const worst =
+  (promptUsd: number, promptTokens = 100) =>
+  () => ({
+    nextCall: { promptTokens, promptUsd, outputTokenUsd: 0 },
+  });
 
 async function run(trial: Trial) {
   const ledger = new Ledger();
@@ -37,7 +48,7 @@ async function run(trial: Trial) {
     ledger,
     system: 'system',
     tools: [],
-    limits: { maxTurns: 40, maxCostUsd: 5, maxDenials: 10, wrapUpAt: Infinity, ...trial.limits },
+    limits: { ...LIMITS, ...trial.limits },
     model: {
       respond: async (request: ModelRequest) => {
         expect(pairingProblem(request.messages)).toBeUndefined();
@@ -58,12 +69,17 @@ async function run(trial: Trial) {
       stops.push(state);
       return trial.object?.(state);
     },
-    worstCaseUsd: () => trial.worstCaseUsd ?? 0,
-    spentUsd: () => requests.length * 0.01,
-    denials: trial.denials ?? (() => 0),
-    stuck: trial.stuck ?? (() => false),
+    standing: (turns) => ({
+      turns,
+      costUsd: requests.length * 0.01,
+      tokens: requests.length * 100,
+      denials: 0,
+      stuck: false,
+      now: 0,
+      nextCall: { promptTokens: 100, promptUsd: 0, outputTokenUsd: 0 },
+      ...trial.standing?.(turns),
+    }),
     onReply: () => {},
-    now: trial.now ?? (() => 0),
     signal: trial.signal ?? new AbortController().signal,
   };
   const end: LoopEnd | Error = await runLoop(parts).catch((error: unknown) => error as Error);
@@ -215,20 +231,93 @@ describe('limits', () => {
   });
 
   test.each([
-    ['max_cost', { limits: { maxCostUsd: 1 }, worstCaseUsd: 0.6 }],
-    ['timed_out', { limits: { wrapUpAt: 10 }, now: () => 10 }],
-    ['blocked_by_policy', { limits: { maxDenials: 3 }, denials: () => 3 }],
-    ['no_progress', { stuck: () => true }],
+    ['max_cost', { limits: { maxCostUsd: 1 }, standing: worst(0.6) }],
+    ['max_tokens', { limits: { maxTokens: 5_000 }, standing: worst(0, 2_000) }],
+    ['timed_out', { limits: { wrapUpAt: 10 }, standing: () => ({ now: 10 }) }],
+    ['blocked_by_policy', { limits: { maxDenials: 3 }, standing: () => ({ denials: 3 }) }],
+    ['no_progress', { standing: () => ({ stuck: true }) }],
   ] as const)('L12: %s ends with one wrap-up turn', async (limit, trial) => {
     const { end, requests } = await run({ replies: [reply([say('Sum.')])], ...trial });
     expect(requests.map((request) => request.toolsAllowed)).toEqual([false]);
     expect(end).toEqual({ kind: 'limit', limit, answer: 'Sum.' });
   });
 
-  test('a wrap-up that could overshoot the cost is not made either', async () => {
-    const { end, requests } = await run({ replies: [], limits: { maxCostUsd: 1 }, worstCaseUsd: 1.5 });
+  test.each([
+    ['max_cost', { limits: { maxCostUsd: 1 }, standing: worst(1.5) }],
+    ['max_tokens', { limits: { maxTokens: 5_000 }, standing: worst(0, 4_000) }],
+  ] as const)('a wrap-up that could overshoot %s is not made either', async (limit, trial) => {
+    const { end, requests } = await run({ replies: [], ...trial });
     expect(requests).toHaveLength(0);
-    expect(end).toEqual({ kind: 'limit', limit: 'max_cost', answer: '' });
+    expect(end).toEqual({ kind: 'limit', limit, answer: '' });
+  });
+
+  test.each([
+    [40_000, 16_384],
+    [17_000, 4_096],
+  ])('with %i tokens in all a reply may have %i', async (maxTokens, most) => {
+    const { requests } = await run({ replies: [reply([say('Done.')])], limits: { maxTokens } });
+    expect(requests[0]?.maxOutputTokens).toBe(most);
+  });
+});
+
+describe('what is left of the budget', () => {
+  /** The notices behind the results of the calls of a run, by turn. */
+  async function notices(turns: number, trial: Omit<Trial, 'replies'>) {
+    const calls = Array.from({ length: turns }, (_, at) => reply([call(`c${at}`)]));
+    const { ledger } = await run({ replies: [...calls, reply([say('Done.')])], ...trial });
+    const told = ledger.messages.flatMap((message) =>
+      message.role === 'user' && message.results.length > 0 ? [message.text] : [],
+    );
+    return Object.fromEntries(
+      [...told.entries()].map(([at, text]) => [at + 1, text]).filter(([, text]) => text !== ''),
+    );
+  }
+
+  test('turns: told at half, at a quarter, and once more in the last ones', async () => {
+    expect(await notices(18, { limits: { maxTurns: 20 } })).toEqual({
+      10: 'Left of the budget: 10 of 20 turns.',
+      15: 'Left of the budget: 5 of 20 turns.',
+      17: 'Left of the budget: 3 of 20 turns.',
+    });
+  });
+
+  test.each<[string, Omit<Trial, 'replies'>, Record<number, string>]>([
+    [
+      'dollars',
+      { limits: { maxCostUsd: 1 }, standing: (turns) => ({ costUsd: turns * 0.2 }) },
+      { 3: '0.40 of 1.00 US dollars', 4: '0.20 of 1.00 US dollars' },
+    ],
+    [
+      'tokens',
+      { limits: { maxTokens: 100_000 }, standing: (turns) => ({ tokens: turns * 10_000 }) },
+      { 5: '50000 of 100000 tokens' },
+    ],
+    [
+      'minutes',
+      { limits: { wrapUpAt: 1_200_000 }, standing: (turns) => ({ now: turns * 200_000 }) },
+      { 3: '10 of 20 minutes', 5: '3.3 of 20 minutes' },
+    ],
+    [
+      'refusals',
+      { limits: { maxDenials: 6 }, standing: (turns) => ({ denials: turns }) },
+      { 3: '3 of 6 refusals', 5: '1 of 6 refusals' },
+    ],
+  ])('%s: told at half and at a quarter', async (_name, trial, told) => {
+    const wanted = Object.fromEntries(
+      Object.entries(told).map(([turn, words]) => [turn, `Left of the budget: ${words}.`]),
+    );
+    expect(await notices(5, trial)).toEqual(wanted);
+  });
+
+  test('everything scarce is told at once; what jumps over a step is told once', async () => {
+    const standing = (turns: number) => ({ costUsd: turns * 4, denials: turns * 6 });
+    expect(await notices(1, { standing })).toEqual({
+      1: 'Left of the budget: 1.00 of 5.00 US dollars, 4 of 10 refusals.',
+    });
+  });
+
+  test('nothing is told where the last call comes next anyway', async () => {
+    expect(await notices(1, { limits: { maxTurns: 2 } })).toEqual({});
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { worstCaseUsd } from '../../src/agent/budget.js';
 import type { Message } from '../../src/agent/message.js';
 import { ModelError, type Model, type ModelRequest, type Reply } from '../../src/agent/model.js';
 import type { Fault, MessagesRequest, Script, Turn } from '../../src/demo/model-script.js';
@@ -61,6 +62,7 @@ function requestOf(messages: readonly Message[]): ModelRequest {
   return { system: 'You fix.', tools: TOOLS, messages, toolsAllowed: true, maxOutputTokens: 100, signal };
 }
 
+const UNHEARD = { onRequest: () => {}, onRetry: () => {}, onSwitch: () => {} };
 const asked = () => server?.requests.map(({ body, status }) => [body.model, status]);
 const status = (code: number): Fault => ({ kind: 'status', status: code, times: 99 });
 const THREE: readonly Turn[] = [
@@ -123,7 +125,7 @@ describe('the fallback model takes over for the rest of the run', () => {
     };
     const turns = THREE.map((turn) => ({ ...turn, usage }));
     const { model } = await start(turns, (name, turn) => (name === FIRST && turn === 1 ? status(529) : undefined));
-    const before = model.worstCaseUsd([], 1_000);
+    const before = worstCaseUsd(model.worstCase([]), 1_000);
     const { replies, messages } = await play(model, 2);
     expect(replies.map(({ costUsd }) => costUsd)).toEqual([
       (1_000 * 4 + 100 * 20) / 1_000_000,
@@ -132,7 +134,7 @@ describe('the fallback model takes over for the rest of the run', () => {
     expect(model.total().costUsd).toBeCloseTo(0.00615, 9);
     expect(before).toBeCloseTo((1_000 * (20 + 0.5)) / 1_000_000, 9);
     // The second one has read 1,000 tokens and said 100: only it will be asked from now on.
-    const after = model.worstCaseUsd(messages.slice(0, 4), 1_000);
+    const after = worstCaseUsd(model.worstCase(messages.slice(0, 4)), 1_000);
     expect(after).toBeCloseTo((1_100 * 1.25 * 0.1 + 1_000 * 0.5) / 1_000_000, 9);
   });
 
@@ -200,10 +202,10 @@ describe('L12: when it fails as well', () => {
 });
 
 test('a fallback without a known price is refused by its name', () => {
-  const settings = { apiKey: 'k', model: FIRST, fallbackModel: 'other' };
-  const notes = { onRetry: () => {}, onSwitch: () => {} };
-  expect(() => reliableModel(settings, notes)).toThrow(/"other".*Set fallback-model to one of/);
+  const settings = { apiKey: 'k', model: FIRST, fallbackModel: 'other', modelPrices: new Map() };
+  expect(() => reliableModel(settings)).toThrow(/"other".*set fallback-model to one of/);
+  const modelPrices = new Map([['other', { input: 1, output: 2 }]]);
   const worstOf = (fallbackModel: string) =>
-    reliableModel({ ...settings, fallbackModel }, notes)(0).worstCaseUsd([], 1_000_000);
-  expect([worstOf(''), worstOf(SECOND)]).toEqual([20, 20.5]);
+    worstCaseUsd(reliableModel({ ...settings, modelPrices, fallbackModel })(0, UNHEARD).worstCase([]), 1_000_000);
+  expect([worstOf(''), worstOf(SECOND), worstOf('other')]).toEqual([20, 20.5, expect.closeTo(22, 9)]);
 });

@@ -22,7 +22,7 @@ export const PLAIN: RunReport = {
   costUsd: 0.1234,
   usage: { inputTokens: 1_000, cacheWriteTokens: 200, cacheReadTokens: 3_000, outputTokens: 450 },
   durationMs: 72_000,
-  model: 'a-model',
+  models: ['a-model'],
   files: [{ path: 'src/date.ts', status: 'modified', added: 3, removed: 1 }],
   denials: [],
   commands: [],

@@ -83,7 +83,7 @@ async function workOn(
     branch: 'greengate/task',
     sandbox,
     home: undefined,
-    model: reliableModel(config, { onRetry: () => {}, onSwitch: () => {} }),
+    model: reliableModel(config),
     deadlines: deadlinesFrom(Date.now(), config.timeoutMs),
     cancel,
     redact,

@@ -1,8 +1,8 @@
 import { answerCalls, type RunTools } from './answer-calls.js';
-import { nextCall, type BudgetLimits, type Limit, type NextCall } from './budget.js';
+import { nextCall, type BudgetLimits, type Limit, type NextCall, type Standing } from './budget.js';
 import type { Ledger } from './ledger.js';
 import { textOf, toolCallsOf } from './message.js';
-import { NOTICES, wrapUpNotice } from './notices.js';
+import { leftNotice, NOTICES, wrapUpNotice } from './notices.js';
 import { ModelError, type Model, type Reply, type ToolSpec } from './model.js';
 
 /** How the loop ended. `answer` is the model's last text, possibly empty. */
@@ -33,14 +33,9 @@ export interface LoopParts {
   readonly runTools: RunTools;
   /** Asked when the model wants to stop. Undefined lets it. */
   readonly objectToStopping: (state: StopState) => Promise<Objection | undefined>;
-  readonly worstCaseUsd: (maxOutputTokens: number) => number;
-  /** Everything spent so far, failed requests included. */
-  readonly spentUsd: () => number;
-  readonly denials: () => number;
-  /** Does the model make the same call over and over, also after it was told so? */
-  readonly stuck: () => boolean;
+  /** Where the run stands after so many turns: everything spent, failed requests included, and what a call could take. */
+  readonly standing: (turns: number) => Standing;
   readonly onReply: (reply: Reply, turn: number) => void;
-  readonly now: () => number;
   readonly signal: AbortSignal;
 }
 
@@ -48,7 +43,8 @@ const MOST_NUDGES = 2;
 
 /** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
 export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
-  const { ledger, signal } = parts;
+  const { ledger, limits, signal } = parts;
+  let told = parts.standing(0);
   let turns = 0;
   let attempts = 0;
   let nudges = 0;
@@ -57,14 +53,7 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
 
   for (;;) {
     signal.throwIfAborted();
-    const spent = {
-      turns,
-      costUsd: parts.spentUsd(),
-      denials: parts.denials(),
-      stuck: parts.stuck(),
-      now: parts.now(),
-    };
-    const next = nextCall(parts.limits, spent, parts.worstCaseUsd);
+    const next = nextCall(limits, parts.standing(turns));
     if (next.kind === 'none') return { kind: 'limit', limit: next.limit, answer };
 
     const reply = await ask(parts, next);
@@ -82,7 +71,10 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
     if (reply.paused) continue;
 
     if (reply.calls.length + reply.withheld.length > 0) {
-      ledger.addUser('', await answerCalls(parts.runTools, reply, signal));
+      const results = await answerCalls(parts.runTools, reply, signal);
+      const standing = parts.standing(turns);
+      ledger.addUser(leftNotice(limits, told, standing), results);
+      told = standing;
       stopHookActive = false;
       continue;
     }

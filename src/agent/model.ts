@@ -10,6 +10,11 @@ export interface Usage {
 
 export const NO_USAGE: Usage = { inputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, outputTokens: 0 };
 
+/** Everything that was read, from the cache or not. */
+export function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }: Usage): number {
+  return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
+
 export function addUsage(a: Usage, b: Usage): Usage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,

@@ -6,6 +6,7 @@ export const OUTCOMES = [
   'gate_error',
   'max_turns',
   'max_cost',
+  'max_tokens',
   'timed_out',
   'cancelled',
   'blocked_by_policy',

@@ -10,7 +10,7 @@ export interface Arguments {
 }
 
 /** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set<InputName>(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
+const REPEATABLE = new Set<InputName>(['allow', 'ask', 'deny', 'allowed-bots', 'network', 'model-prices']);
 
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
 export function parseArguments(args: readonly string[]): Arguments {

@@ -4,12 +4,14 @@ import type { Command, CommandParts } from './command.js';
 /** The commands there are. Loaded one at a time: a run needs no demo. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   run: async () => (await import('./run.js')).run,
+  replay: async () => (await import('./replay.js')).replay,
   demo: async () => (await import('./demo.js')).demo,
 };
 
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 
   node dist/index.js run --prompt "fix the failing test"   work on this repository, on a new branch
+  node dist/index.js replay transcript.jsonl               go through a recorded run again, offline
   node dist/index.js demo                                  see it work in a small world of its own
 
 Every input of action.yml is a flag of the same name (--max-turns 5, --test-command none).

@@ -22,8 +22,9 @@ import { isDeliverable } from '../run/conclude.js';
 import { deadlinesFrom } from '../run/deadlines.js';
 import { commitChange } from '../run/deliver.js';
 import { failureWords } from '../run/failure-words.js';
+import { noteOutcome } from '../run/note-outcome.js';
 import { BOT } from '../run/publish.js';
-import { work, type Work } from '../run/work.js';
+import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Ground } from './ground.js';
@@ -52,7 +53,7 @@ export async function runLocally(parts: LocalParts): Promise<number> {
         ? blankReport('cancelled', 'The run was cancelled before the work began.')
         : blankReport('error', failureWords(error, log)),
     );
-  const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
+  const timed = { ...report, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
@@ -70,35 +71,34 @@ class LocalRun {
   }
 
   async run(): Promise<RunReport> {
-    const { config, redact, log, scratch, startedAt } = this.#parts;
-    const switched: string[] = [];
-    const onSwitch = (note: string): void => {
-      log.info(note);
-      switched.push(note);
-    };
-    const model = reliableModel(config, { onRetry: (note) => log.info(note), onSwitch });
+    const { config, redact, scratch, startedAt } = this.#parts;
+    const model = reliableModel(config);
     const { repository, files } = await this.#parts.ground;
     // The tracked files are those of HEAD, so they can be read from the disk.
     const read = (path: string) => readFile(join(repository.workspace, path), 'utf8').catch(() => undefined);
     const base = await readBaseRef({ files, read }, config);
     const branch = branchFor(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
+    return noteOutcome({ ...this.#parts, transcript }, () =>
+      this.#serve({ base, repository, branch, model, transcript }),
+    );
+  }
+
+  async #serve(start: Pick<WorkParts, 'base' | 'repository' | 'branch' | 'model' | 'transcript'>): Promise<RunReport> {
+    const { config, startedAt } = this.#parts;
+    const { base, repository, branch, transcript } = start;
     const done = await work({
       ...this.#parts,
-      base,
-      repository,
+      ...start,
       request: { prompt: config.prompt },
-      branch,
-      model,
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
-      transcript,
       onStart: () => {},
       onProgress: () => {},
     });
     const { outcome, reason } = done.conclusion;
     const report = blankReport(outcome, reason, {
+      models: [config.model],
       ...workReport(done, base),
-      notes: [...switched, ...done.notes],
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

@@ -1,4 +1,5 @@
 import { APIError } from '@anthropic-ai/sdk/error';
+import type { WorstCase } from '../agent/budget.js';
 import type { AssistantBlock, Message } from '../agent/message.js';
 import { addUsage, ModelError, type ModelRequest, type Reply } from '../agent/model.js';
 import type { Meter } from './metered.js';
@@ -38,11 +39,19 @@ export function withFallback(first: NamedMeter, second: NamedMeter, onSwitch: (n
       const [one, other] = [first.total(), second.total()];
       return { usage: addUsage(one.usage, other.usage), costUsd: one.costUsd + other.costUsd };
     },
-    worstCaseUsd(messages, maxOutputTokens) {
+    worstCase(messages) {
+      const other = second.worstCase(messages);
       // A failed or refused call may be charged, and the second is asked right after it.
-      const unswitched = switchedAt === undefined ? first.worstCaseUsd(messages, maxOutputTokens) : 0;
-      return unswitched + second.worstCaseUsd(messages, maxOutputTokens);
+      return switchedAt === undefined ? added(first.worstCase(messages), other) : other;
     },
+  };
+}
+
+function added(one: WorstCase, other: WorstCase): WorstCase {
+  return {
+    promptTokens: one.promptTokens + other.promptTokens,
+    promptUsd: one.promptUsd + other.promptUsd,
+    outputTokenUsd: one.outputTokenUsd + other.outputTokenUsd,
   };
 }
 

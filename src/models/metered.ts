@@ -1,13 +1,22 @@
+import type { WorstCase } from '../agent/budget.js';
 import type { Message } from '../agent/message.js';
-import { addUsage, NO_USAGE, type Model, type ModelRequest, type Reply, type Usage } from '../agent/model.js';
+import {
+  addUsage,
+  NO_USAGE,
+  promptTokensOf,
+  type Model,
+  type ModelRequest,
+  type Reply,
+  type Usage,
+} from '../agent/model.js';
 import { StreamCutError } from './collect-reply.js';
 import { costOf, worstCaseOf, type Price } from './prices.js';
 
 export interface Meter extends Model {
   /** Everything used so far. */
   total(): { readonly usage: Usage; readonly costUsd: number };
-  /** The most the next call can cost with this many output tokens, given what stands in the conversation now. */
-  worstCaseUsd(messages: readonly Message[], maxOutputTokens: number): number;
+  /** The most the next call can take, given what stands in the conversation now. */
+  worstCase(messages: readonly Message[]): WorstCase;
 }
 
 // A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
@@ -31,9 +40,7 @@ export function metered(model: Model, price: Price, fixedBytes: number): Meter {
       return { ...reply, usage: used, costUsd: charge(used) };
     },
     total: () => ({ usage, costUsd }),
-    worstCaseUsd(messages, maxOutputTokens) {
-      return worstCaseOf(price, promptEstimate(messages), maxOutputTokens);
-    },
+    worstCase: (messages) => worstCaseOf(price, promptEstimate(messages)),
   };
 
   function charge(used: Usage): number {
@@ -53,10 +60,6 @@ export function metered(model: Model, price: Price, fixedBytes: number): Meter {
     const outputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / BYTES_PER_TOKEN);
     return { ...NO_USAGE, inputTokens: promptEstimate(messages), outputTokens };
   }
-}
-
-function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }: Usage): number {
-  return inputTokens + cacheWriteTokens + cacheReadTokens;
 }
 
 function counted(usage: Usage): boolean {

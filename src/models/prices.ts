@@ -1,4 +1,5 @@
-import type { Usage } from '../agent/model.js';
+import type { WorstCase } from '../agent/budget.js';
+import { promptTokensOf, type Usage } from '../agent/model.js';
 import { UserError } from '../errors.js';
 
 /** US dollars per million tokens. `above` holds the higher prices of prompts longer than `above.promptTokens`. */
@@ -28,30 +29,38 @@ const PRICES: Readonly<Record<string, Price>> = {
 const CACHE_WRITE = 1.25;
 const CACHE_READ = 0.1;
 
+export interface PriceSource {
+  /** The input that names the model. */
+  readonly input?: string;
+  readonly given?: ReadonlyMap<string, Price>;
+}
+
 /**
  * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
- * decoration is ignored. A model without a known price is refused: its budget could not be kept.
+ * decoration is ignored. Those that the user gives, by the exact name, come first. A model without a price is refused: its
+ * budget could not be kept.
  */
-export function priceOf(model: string, input = 'model'): Price {
+export function priceOf(model: string, { input = 'model', given }: PriceSource = {}): Price {
   const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
-  const price = bare === undefined ? undefined : PRICES[bare];
+  const price = given?.get(model) ?? (bare === undefined ? undefined : PRICES[bare]);
   if (price !== undefined) return price;
   throw new UserError(
     `No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
-      `Set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`,
+      `Give its price in model-prices, or set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`,
   );
 }
 
 export function costOf(price: Price, usage: Usage): number {
-  const { input, output } = tierOf(price, usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens);
+  const { input, output } = tierOf(price, promptTokensOf(usage));
   const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
   return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
 }
 
-/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written, all output is used. */
-export function worstCaseOf(price: Price, promptTokens: number, outputTokens: number): number {
+/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written. */
+export function worstCaseOf(price: Price, promptTokens: number): WorstCase {
   const { input, output } = tierOf(price, promptTokens);
-  return (promptTokens * CACHE_WRITE * input + outputTokens * output) / 1_000_000;
+  const promptUsd = (promptTokens * CACHE_WRITE * input) / 1_000_000;
+  return { promptTokens, promptUsd, outputTokenUsd: output / 1_000_000 };
 }
 
 function tierOf(price: Price, promptTokens: number): { input: number; output: number } {

@@ -1,38 +1,41 @@
 import { anthropicModel, type AnthropicSettings } from './anthropic.js';
+import { audited, type RequestRecord } from './audited.js';
 import { withFallback, type NamedMeter } from './fallback.js';
 import { metered, type Meter } from './metered.js';
-import { priceOf } from './prices.js';
+import { priceOf, type Price } from './prices.js';
 import { RETRIES, retrying } from './retrying.js';
 
 export interface ReliableSettings extends AnthropicSettings {
   /** Takes over when `model` cannot go on. Empty: none. */
   readonly fallbackModel: string;
+  readonly modelPrices: ReadonlyMap<string, Price>;
 }
 
 export interface ModelNotes {
+  readonly onRequest: (record: RequestRecord) => void;
   readonly onRetry: (note: string) => void;
   /** The fallback model took over: worth a line in the report. */
   readonly onSwitch: (note: string) => void;
 }
 
-/** A run's model, once it is known how many bytes of system prompt and tools go out with every request. */
-export type ReliableModel = (fixedBytes: number) => Meter;
+/** A run's model, once it is known how many bytes of system prompt and tools go out with every request, and who is told. */
+export type ReliableModel = (fixedBytes: number, notes: ModelNotes) => Meter;
 
 /**
- * The model as runs use it: the Messages API, every attempt charged, tried again after faults that pass, with the
- * fallback behind it. Throws UserError when a price is not known.
+ * The model as runs use it: the Messages API, every attempt charged and told, tried again after faults that pass, with
+ * the fallback behind it. Throws UserError when a price is not known.
  */
-export function reliableModel(settings: ReliableSettings, { onRetry, onSwitch }: ModelNotes): ReliableModel {
-  const named = (model: string, input: string): ((fixedBytes: number) => NamedMeter) => {
-    const price = priceOf(model, input);
+export function reliableModel(settings: ReliableSettings): ReliableModel {
+  const named = (model: string, input: string): ((fixedBytes: number, notes: ModelNotes) => NamedMeter) => {
+    const price = priceOf(model, { input, given: settings.modelPrices });
     const api = anthropicModel({ ...settings, model });
-    return (fixedBytes) => {
-      const meter = metered(api, price, fixedBytes);
+    return (fixedBytes, { onRequest, onRetry }) => {
+      const meter = audited(metered(api, price, fixedBytes), model, onRequest);
       return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
     };
   };
   const first = named(settings.model, 'model');
   if (settings.fallbackModel === '') return first;
   const second = named(settings.fallbackModel, 'fallback-model');
-  return (fixedBytes) => withFallback(first(fixedBytes), second(fixedBytes), onSwitch);
+  return (fixedBytes, notes) => withFallback(first(fixedBytes, notes), second(fixedBytes, notes), notes.onSwitch);
 }

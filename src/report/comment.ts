@@ -5,7 +5,7 @@ import { codeSpan } from './markdown.js';
 import { outcomeWords } from './outcome-words.js';
 import type { Progress, RunReport } from './run-report.js';
 import { safe } from './safe.js';
-import { counted, dollars, duration, testWords } from './words.js';
+import { costWords, counted, dollars, duration, testWords } from './words.js';
 
 /** GitHub takes 65,536 characters; the comment writer adds its marker. */
 const LIMIT = 60_000;
@@ -76,7 +76,7 @@ function factsLine(report: RunReport): string {
   return [
     `**Tests:** ${testWords(report.tests)}${command}`,
     `${report.turns} of ${counted(report.maxTurns, 'turn')}`,
-    dollars(report.costUsd),
+    report.models.length > 1 ? costWords(report, codeSpan) : dollars(report.costUsd),
     duration(report.durationMs),
   ].join(' · ');
 }

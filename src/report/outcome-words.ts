@@ -14,6 +14,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   gate_error: { icon: '❌', sentence: 'Not finished: the tests could not be run.' },
   max_turns: { icon: '⏹️', sentence: 'Stopped at the turn limit.' },
   max_cost: { icon: '⏹️', sentence: 'Stopped at the cost limit.' },
+  max_tokens: { icon: '⏹️', sentence: 'Stopped at the token limit.' },
   timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
   cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
   blocked_by_policy: { icon: '⛔', sentence: 'Stopped: your rules or hooks did not let it go on.' },

@@ -1,3 +1,4 @@
+import { promptTokensOf } from '../agent/model.js';
 import type { Redact } from '../redact.js';
 import { mapStrings } from '../text/map-strings.js';
 import { cut } from '../text/shorten.js';
@@ -42,7 +43,7 @@ export function outputsOf(report: RunReport, redact: Redact): Record<OutputName,
     tests: clean.tests.state,
     turns: String(clean.turns),
     'cost-usd': clean.costUsd.toFixed(4),
-    'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
+    'input-tokens': String(promptTokensOf(usage)),
     'output-tokens': String(usage.outputTokens),
     denials: JSON.stringify(denials),
     branch: clean.branch?.name ?? '',

@@ -16,7 +16,8 @@ export interface RunReport {
   readonly costUsd: number;
   readonly usage: Usage;
   readonly durationMs: number;
-  readonly model: string;
+  /** Those that answered, in order; where none did, the one that was to. */
+  readonly models: readonly string[];
   readonly files: readonly ReportedFile[];
   readonly denials: readonly Denial[];
   readonly commands: readonly {

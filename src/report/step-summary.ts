@@ -1,9 +1,10 @@
+import { promptTokensOf } from '../agent/model.js';
 import type { Redact } from '../redact.js';
 import { renderComment } from './comment.js';
 import { codeSpan } from './markdown.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
-import { counted, dollars, duration, testWords } from './words.js';
+import { costWords, counted, duration, testWords } from './words.js';
 
 /** The comment's content with the run's facts as a table on top. */
 export function renderStepSummary(report: RunReport, redact: Redact): string {
@@ -13,7 +14,6 @@ export function renderStepSummary(report: RunReport, redact: Redact): string {
 
 function factRows(report: RunReport): [string, string][] {
   const { request, usage } = report;
-  const input = usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
   const known: [string, string][] = [
     ['Outcome', codeSpan(report.outcome)],
     ['Asked by', request.asker === undefined ? request.trigger : `${codeSpan(request.asker)} (${request.trigger})`],
@@ -24,8 +24,8 @@ function factRows(report: RunReport): [string, string][] {
     ...known,
     ['Tests', testWords(report.tests)],
     ['Turns', `${report.turns} of ${counted(report.maxTurns, 'turn')}`],
-    ['Cost', `${dollars(report.costUsd)} with ${codeSpan(report.model)}`],
-    ['Tokens', `${input} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
+    ['Cost', costWords(report, codeSpan)],
+    ['Tokens', `${promptTokensOf(usage)} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
     ['Time', duration(report.durationMs)],
     ['Refused', counted(report.denials.length, 'action')],
   ];

@@ -3,7 +3,16 @@ import { cut, lastPart } from '../text/shorten.js';
 import { outcomeWords } from './outcome-words.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
-import { changeWords, counted, dollars, duration, groupDenials, remedyWords, testWords, totalWords } from './words.js';
+import {
+  changeWords,
+  costWords,
+  counted,
+  duration,
+  groupDenials,
+  remedyWords,
+  testWords,
+  totalWords,
+} from './words.js';
 
 /** The report of a local run: plain lines, ready to be printed. */
 export function renderTerminal(report: RunReport, redact: Redact): string {
@@ -31,7 +40,7 @@ function overview(report: RunReport): string {
   const rows: (readonly [string, string | undefined])[] = [
     ['Tests', testWords(report.tests) + command],
     ['Turns', `${report.turns} of ${report.maxTurns}`],
-    ['Cost', dollars(report.costUsd)],
+    ['Cost', costWords(report)],
     ['Time', duration(report.durationMs)],
     ['Branch', report.branch?.name],
     ['Commit', report.commit?.sha.slice(0, 12)],

@@ -7,17 +7,22 @@ import { mapStrings } from '../text/map-strings.js';
 export interface Transcript {
   readonly path: string;
   message(message: Message): void;
-  /** What became of a tool call, a gate attempt or the run itself. */
+  /** What happened: a request, a tool call, a hook, a gate attempt, the end. */
   audit(event: string, details: Readonly<Record<string, unknown>>): void;
 }
+
+/** Changes when a record of before can no longer be read, or no longer means the same. */
+export const FORMAT = 1;
 
 /** Starts a new file, readable by this user only. Throws when it cannot be written. */
 export function openTranscript(path: string, redact: Redact, now: () => number = Date.now): Transcript {
   writeFileSync(path, '', { mode: 0o600 });
+  // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
   const append = (kind: string, record: Readonly<Record<string, unknown>>): void => {
     const line = { kind, at: new Date(now()).toISOString(), ...mapStrings(record, redact) };
     appendFileSync(path, `${JSON.stringify(line)}\n`);
   };
+  append('transcript', { format: FORMAT });
   return {
     path,
     message: (message) => append('message', { message }),

@@ -19,6 +19,16 @@ export function dollars(usd: number): string {
   return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 
+/** `$0.12 with a, then b`. */
+export function costWords(
+  { costUsd, models }: Pick<RunReport, 'costUsd' | 'models'>,
+  render: (model: string) => string = (model) => model,
+): string {
+  return (
+    dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`)
+  );
+}
+
 const TEST_WORDS: Readonly<Record<RunReport['tests']['state'], string>> = {
   passed: 'passed',
   failed: 'failed',

@@ -13,7 +13,7 @@ export function blankReport(outcome: Outcome, reason: string, known: Partial<Run
     costUsd: 0,
     usage: NO_USAGE,
     durationMs: 0,
-    model: '',
+    models: [],
     files: [],
     denials: [],
     commands: [],

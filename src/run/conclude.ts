@@ -87,6 +87,7 @@ function isGateError({ gateBroken, lastRun }: Facts): boolean {
 const LIMIT_REASONS = {
   max_turns: 'The turn limit was reached before the work was done. Raise max-turns or give a smaller task.',
   max_cost: 'The next step could have cost more than is left. Raise max-cost-usd or give a smaller task.',
+  max_tokens: 'The next step could have used more tokens than are left. Raise max-tokens or give a smaller task.',
   timed_out: 'The time was up before the work was done. Raise timeout-minutes or give a smaller task.',
   blocked_by_policy: 'Too many actions were refused. Allow what the task needs, or give another task.',
   no_progress:

@@ -18,6 +18,7 @@ import { publish } from './publish.js';
 import { renderProgress } from '../report/comment.js';
 import type { Progress, RunReport } from '../report/run-report.js';
 import { openTranscript, type Transcript } from '../report/transcript.js';
+import { noteOutcome } from './note-outcome.js';
 import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
@@ -26,12 +27,16 @@ import { chooseTarget, type Target } from './target.js';
 import { work } from './work.js';
 import { workReport } from './work-report.js';
 
-interface Ground {
-  readonly repository: Repository;
-  readonly base: BaseRef;
+interface Start {
+  readonly scratch: string;
   readonly target: Target;
   readonly transcript: Transcript;
   readonly model: ReliableModel;
+}
+
+interface Ground extends Start {
+  readonly repository: Repository;
+  readonly base: BaseRef;
 }
 
 /** The work itself, once everybody knows that it goes on. */
@@ -55,16 +60,10 @@ export class Job {
   }
 
   async run(): Promise<RunReport> {
-    const { config, event, request, surroundings, cancel, redact, log, remember } = this.#parts;
+    const { config, event, request, surroundings, cancel, redact } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
     refuseRequiredIsolation(config);
-    const model = reliableModel(config, {
-      onRetry: (note) => log.info(note),
-      onSwitch: (note) => {
-        log.info(note);
-        this.#notes.push(note);
-      },
-    });
+    const model = reliableModel(config);
     const read = await this.#readThread();
     const target = await chooseTarget({
       client: this.#client,
@@ -78,15 +77,17 @@ export class Job {
     });
     const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
-    const repository = await openRepository({
-      ...this.#parts,
-      workspace: surroundings.workspace,
-      scratch,
-      signal: cancel,
-    });
+    return noteOutcome({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
+  }
+
+  async #serve(start: Start, thread: Thread | undefined): Promise<RunReport> {
+    const { config, surroundings, cancel, redact, remember } = this.#parts;
+    const { scratch, target, transcript } = start;
+    const { workspace } = surroundings;
+    const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
     if (await keepsCredentials(repository)) this.#notes.push(CREDENTIALS);
     const base = await this.#checkOut(repository, target);
-    const done = await this.#work({ repository, base, target, transcript, model }, read?.thread);
+    const done = await this.#work({ ...start, repository, base }, thread);
     const filled = { ...this.#known, ...workReport(done, base), transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
     const published = await publish({
@@ -96,7 +97,7 @@ export class Job {
       remote: this.#remote,
       repository,
       target,
-      thread: read?.thread,
+      thread,
       work: done,
       report: blankReport(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
     });

@@ -26,7 +26,7 @@ export async function serve(parts: RunParts): Promise<Served> {
   const known: Partial<RunReport> = {
     request: requestReport(request),
     maxTurns: config.maxTurns,
-    model: config.model,
+    models: [config.model],
     runUrl: runUrlOf(surroundings),
     dryRun: config.dryRun,
   };

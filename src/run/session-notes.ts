@@ -9,6 +9,10 @@ export interface SessionNotes {
   readonly commands: CommandRecord[];
   readonly attempts: JudgedTree[];
   readonly written: WrittenFiles;
+  /** The models that answered, in the order of their first reply. */
+  readonly models: string[];
+  /** Why another model took over. */
+  readonly switches: string[];
   toolUses: number;
   turns: number;
   /** The model's last text. */
@@ -25,6 +29,8 @@ export function blankNotes(): SessionNotes {
     commands: [],
     attempts: [],
     written: new WrittenFiles(),
+    models: [],
+    switches: [],
     toolUses: 0,
     turns: 0,
     answer: '',

@@ -37,6 +37,9 @@ export interface Session {
   readonly denials: readonly Denial[];
   readonly commands: readonly CommandRecord[];
   readonly attempts: readonly JudgedTree[];
+  /** The models that answered, in the order of their first reply, and why the second took over. */
+  readonly models: readonly string[];
+  readonly switches: readonly string[];
   /** Undefined when the workspace could not be read: then nothing of it is published either. */
   readonly startTree: string | undefined;
   readonly gate: TestsPass;

@@ -1,17 +1,21 @@
-import type { BudgetLimits } from '../agent/budget.js';
+import type { BudgetLimits, Standing } from '../agent/budget.js';
 import { Ledger } from '../agent/ledger.js';
 import { Interrupt } from '../agent/interrupt.js';
-import { runLoop } from '../agent/loop.js';
+import { runLoop, type LoopParts } from '../agent/loop.js';
 import { textOf } from '../agent/message.js';
-import { ModelError, type Reply } from '../agent/model.js';
+import { NOTICES } from '../agent/notices.js';
+import { ModelError, promptTokensOf, type Reply } from '../agent/model.js';
 import type { ToolGate } from '../gates/tool-gate.js';
 import { snapshot } from '../git/snapshot.js';
 import type { Meter } from '../models/metered.js';
+import { recordLoop } from '../report/record-loop.js';
 import type { TestsPass } from '../stop/tests-pass.js';
 import { USER_HOOK } from '../stop/user-hook.js';
-import { timeoutAt } from './deadlines.js';
+import type { Config } from '../config.js';
+import { timeoutAt, type Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { leaveNoTraces } from './put-back.js';
+import { sessionModelNotes } from './session-model.js';
 import { blankNotes } from './session-notes.js';
 import type { Session, SessionEnd, SessionParts } from './session-parts.js';
 import { sessionGate, sessionObjections } from './session-stop.js';
@@ -54,7 +58,8 @@ class SessionRun {
       onPlan: (items) => this.#progress.showPlan(items),
       endRun: (reason) => this.#endByHook(reason),
     });
-    this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
+    const fixedBytes = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
+    this.#meter = parts.model(fixedBytes, sessionModelNotes({ ...parts, notes: this.#notes }));
     this.#progress = showProgress(parts, () => ({
       turns: this.#notes.turns,
       costUsd: this.#meter.total().costUsd,
@@ -65,10 +70,10 @@ class SessionRun {
     const { prompt, transcript, config, deadlines } = this.#parts;
     const ledger = new Ledger((message) => transcript.message(message));
     ledger.addUser(prompt.opening);
-    const limits: BudgetLimits = { ...config, wrapUpAt: deadlines.wrapUpAt };
+    const limits = limitsFrom(config, deadlines);
     this.#progress.show();
     const early = this.#tools.early(this.#workSignal, this.#startTree);
-    const end = await runLoop({
+    const parts: LoopParts = {
       model: {
         respond: async (request) => {
           // A reply that was paused leaves calls behind that nobody asked to run.
@@ -95,18 +100,28 @@ class SessionRun {
         workSignal: this.#workSignal,
         onStart: () => this.#progress.show('Running the tests'),
       }),
-      spentUsd: () => this.#meter.total().costUsd,
-      worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
-      denials: () => this.#notes.denials.length,
-      stuck: this.#tools.stuck,
+      standing: (turns) => this.#standing(turns, ledger),
       onReply: (reply, turn) => this.#onReply(reply, turn),
-      now: Date.now,
       signal: this.#endSignal,
-    }).finally(async () => {
+    };
+    const end = await runLoop(recordLoop(parts, transcript)).finally(async () => {
       await early.discard();
-      ledger.answerPending('No result: the run ended before there was one.');
+      ledger.answerPending(NOTICES.noResult);
     });
     return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
+  }
+
+  #standing(turns: number, { messages }: Ledger): Standing {
+    const { usage, costUsd } = this.#meter.total();
+    return {
+      turns,
+      costUsd,
+      tokens: promptTokensOf(usage) + usage.outputTokens,
+      denials: this.#notes.denials.length,
+      stuck: this.#tools.stuck(),
+      now: Date.now(),
+      nextCall: this.#meter.worstCase(messages),
+    };
   }
 
   /** What an exception of the loop means. */
@@ -124,8 +139,8 @@ class SessionRun {
     if (cancel.aborted) repository.signal = undefined;
     const startTree = await this.#startTree.catch(() => undefined);
     transcript.audit('end', { end });
-    const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
-    const noted = { answer, gateBroken, turns, denials, commands, attempts };
+    const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
+    const noted = { answer, gateBroken, turns, denials, commands, attempts, models, switches };
     return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
   }
 
@@ -136,7 +151,7 @@ class SessionRun {
   }
 
   #onReply(reply: Reply, turn: number): void {
-    const { log, redact, transcript } = this.#parts;
+    const { log, redact } = this.#parts;
     this.#notes.turns = turn;
     const text = textOf(reply.content);
     if (text !== '') {
@@ -145,6 +160,10 @@ class SessionRun {
     }
     // Redacted before it is cut: half a secret would no longer be found.
     for (const { name, input } of reply.calls) log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
-    transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
   }
+}
+
+function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }: Config, deadlines: Deadlines): BudgetLimits {
+  const { startedAt, wrapUpAt } = deadlines;
+  return { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt };
 }

@@ -14,6 +14,7 @@ export function workReport({ session, conclusion, files, notes }: Work, { tests 
       why: others.length === 0 ? why : `${why}; also possible: ${others.join(', ')}`,
       attempts: session.attempts.map(attemptReport),
     },
+    ...(session.models.length === 0 ? {} : { models: session.models }),
     turns: session.turns,
     costUsd: session.costUsd,
     usage: session.usage,

@@ -119,7 +119,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
-  const notes = [...warnings, ...hidden];
+  const notes = [...session.switches, ...warnings, ...hidden];
   // What was spent is known whatever becomes of the files.
   const done = await concluded(parts, session, notes).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);

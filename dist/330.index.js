@@ -1,6 +1,302 @@
-export const id = 762;
-export const ids = [762];
+export const id = 330;
+export const ids = [330];
 export const modules = {
+
+/***/ 5064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ nextCall)
+/* harmony export */ });
+/* unused harmony export worstCaseUsd */
+/** Tried in turn: with little left a shorter reply is better than none. */
+const NORMAL_OUTPUT_TOKENS = [16_384, 4_096];
+const WRAP_UP_OUTPUT_TOKENS = 1_024;
+/**
+ * Decides before each call what it may be. A limit is never found out after the fact: call N of N is the wrap-up, and a
+ * call that could overshoot, or that could leave too little for the wrap-up, is not made.
+ */
+function nextCall(limits, standing) {
+    const missing = (...outputs) => lacking(limits, standing, outputs);
+    const affordable = NORMAL_OUTPUT_TOKENS.find((tokens) => missing(tokens, WRAP_UP_OUTPUT_TOKENS) === undefined);
+    const maxOutputTokens = affordable ?? Math.min(...NORMAL_OUTPUT_TOKENS);
+    const limit = reached(limits, standing, missing(maxOutputTokens, WRAP_UP_OUTPUT_TOKENS));
+    if (limit === undefined)
+        return { kind: 'normal', maxOutputTokens };
+    const isOver = standing.turns >= limits.maxTurns || missing(WRAP_UP_OUTPUT_TOKENS) !== undefined;
+    return isOver ? { kind: 'none', limit } : { kind: 'wrap-up', maxOutputTokens: WRAP_UP_OUTPUT_TOKENS, limit };
+}
+function reached(limits, standing, missing) {
+    if (standing.denials >= limits.maxDenials)
+        return 'blocked_by_policy';
+    if (standing.stuck)
+        return 'no_progress';
+    if (standing.now >= limits.wrapUpAt)
+        return 'timed_out';
+    if (missing !== undefined)
+        return missing;
+    return standing.turns >= limits.maxTurns - 1 ? 'max_turns' : undefined;
+}
+/** What is missing for calls with so much output, one after the other. */
+function lacking(limits, standing, outputs) {
+    const { nextCall: worst } = standing;
+    const usd = outputs.reduce((sum, output) => sum + worstCaseUsd(worst, output), standing.costUsd);
+    if (usd > limits.maxCostUsd)
+        return 'max_cost';
+    const tokens = outputs.reduce((sum, output) => sum + worst.promptTokens + output, standing.tokens);
+    return limits.maxTokens > 0 && tokens > limits.maxTokens ? 'max_tokens' : undefined;
+}
+function worstCaseUsd({ promptUsd, outputTokenUsd }, outputTokens) {
+    return promptUsd + outputTokens * outputTokenUsd;
+}
+
+
+/***/ }),
+
+/***/ 5864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oc: () => (/* binding */ Ledger),
+/* harmony export */   RR: () => (/* binding */ PairingError)
+/* harmony export */ });
+/* unused harmony export pairingProblem */
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2482);
+
+/** Thrown when a request would break the pairing rule: always a bug of the harness, never of the model. */
+class PairingError extends Error {
+    name = 'PairingError';
+}
+/**
+ * The conversation, append-only: current models bind their thinking to the exact prefix, so nothing written here
+ * is ever changed. Every listener sees each message once, as it is written.
+ */
+class Ledger {
+    #messages = [];
+    #onAppend;
+    constructor(onAppend = () => { }) {
+        this.#onAppend = onAppend;
+    }
+    get messages() {
+        return this.#messages;
+    }
+    addUser(text, results = []) {
+        if (text.trim() === '' && results.length === 0)
+            throw new PairingError('A user message must not be empty.');
+        this.#append({ role: 'user', text, results });
+    }
+    addAssistant(content) {
+        this.#append({ role: 'assistant', content });
+    }
+    /** Tool calls of the last assistant message that have no result yet. */
+    pendingCallIds() {
+        return orphans(this.#messages);
+    }
+    /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
+    assertPaired() {
+        const problem = pairingProblem(this.#messages);
+        if (problem !== undefined)
+            throw new PairingError(problem);
+    }
+    #append(message) {
+        this.#messages.push(message);
+        this.#onAppend(message);
+    }
+}
+/** What is wrong with the pairing of calls and results, or undefined when all is well. */
+function pairingProblem(messages) {
+    for (const [index, message] of messages.entries()) {
+        const before = messages[index - 1];
+        if (message.role === 'user') {
+            const wanted = before?.role === 'assistant' ? (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallsOf */ .V)(before.content).map((call) => call.id) : [];
+            const got = message.results.map((result) => result.callId);
+            if (wanted.length !== got.length || wanted.some((id, at) => id !== got[at])) {
+                return `Message ${index} answers [${got.join(', ')}] but the calls before it are [${wanted.join(', ')}].`;
+            }
+        }
+        else if (before?.role === 'assistant' && (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallsOf */ .V)(before.content).length > 0) {
+            return `Message ${index} follows calls without a result.`;
+        }
+    }
+    const open = orphans(messages);
+    return open.length > 0 ? `The last message leaves calls without a result: ${open.join(', ')}.` : undefined;
+}
+function orphans(messages) {
+    const last = messages.at(-1);
+    return last?.role === 'assistant' ? (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallsOf */ .V)(last.content).map((call) => call.id) : [];
+}
+
+
+/***/ }),
+
+/***/ 5558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ runLoop)
+});
+
+// EXTERNAL MODULE: ./lib/agent/message.js
+var message = __webpack_require__(2482);
+;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
+
+/**
+ * One result for each call of the reply, in call order: those that may not run are answered here. What runTools gives is
+ * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
+ */
+async function answerCalls(runTools, reply, signal) {
+    const ran = [...(await runTools(reply.calls, signal))];
+    const asked = new Set(reply.calls.map((call) => call.id));
+    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
+    const answers = (0,message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
+    return [...answers, ...ran];
+}
+
+// EXTERNAL MODULE: ./lib/agent/budget.js
+var budget = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./lib/agent/notices.js
+/** What the model, or the user, is told when a reply is no whole one. */
+const NOTICES = {
+    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
+    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
+};
+const LIMIT_WORDS = {
+    max_turns: 'the turn limit is reached',
+    max_cost: 'the cost limit is reached',
+    max_tokens: 'the token limit is reached',
+    timed_out: 'the time is up',
+    blocked_by_policy: 'too many actions were refused',
+    no_progress: 'the same call was made again and again and nothing changed',
+};
+/** What the model is told in its last turn. */
+function wrapUpNotice(limit) {
+    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
+        'Say in a few sentences what is done, what is not, and what the next step would be.');
+}
+/** With so many turns left the model is told once more. */
+const LAST_TURNS = 3;
+/**
+ * What the model is told of its budget after the results of a turn: once when half of something is used up, once at a
+ * quarter, once in the last turns, and nothing otherwise. Text behind results is rare and short, as it can end the work
+ * early. `told`: where the run stood when this was asked before.
+ */
+function leftNotice(limits, told, now) {
+    if (scarcity(limits, now) <= scarcity(limits, told))
+        return '';
+    const left = shares(limits, now).filter(({ share }) => share <= 0.5);
+    return `Left of the budget: ${left.map(({ words }) => words).join(', ')}.`;
+}
+/** How little is left, 0 to 3; also 0 where the next call is the last one, which is told so anyway. */
+function scarcity(limits, standing) {
+    const turns = limits.maxTurns - standing.turns;
+    const least = Math.min(...shares(limits, standing).map(({ share }) => share));
+    if (turns <= 1 || least <= 0 || least > 0.5)
+        return 0;
+    if (turns <= LAST_TURNS)
+        return 3;
+    return least <= 0.25 ? 2 : 1;
+}
+function shares(limits, standing) {
+    const { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt } = limits;
+    const minutes = (ms) => (ms / 60_000).toFixed(ms < 600_000 ? 1 : 0);
+    const rows = [
+        [maxTurns, standing.turns, String, 'turns'],
+        [maxCostUsd, standing.costUsd, (usd) => usd.toFixed(2), 'US dollars'],
+        [maxTokens, standing.tokens, String, 'tokens'],
+        [wrapUpAt - startedAt, standing.now - startedAt, minutes, 'minutes'],
+        [maxDenials, standing.denials, String, 'refusals'],
+    ];
+    return rows
+        .filter(([all]) => all > 0 && Number.isFinite(all))
+        .map(([all, used, show, noun]) => ({
+        share: (all - used) / all,
+        words: `${show(all - used)} of ${show(all)} ${noun}`,
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/agent/model.js
+var model = __webpack_require__(5796);
+;// CONCATENATED MODULE: ./lib/agent/loop.js
+
+
+
+
+
+const MOST_NUDGES = 2;
+/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
+async function runLoop(parts) {
+    const { ledger, limits, signal } = parts;
+    let told = parts.standing(0);
+    let turns = 0;
+    let attempts = 0;
+    let nudges = 0;
+    let answer = '';
+    let stopHookActive = false;
+    for (;;) {
+        signal.throwIfAborted();
+        const next = (0,budget/* nextCall */.u)(limits, parts.standing(turns));
+        if (next.kind === 'none')
+            return { kind: 'limit', limit: next.limit, answer };
+        const reply = await ask(parts, next);
+        turns += 1;
+        parts.onReply(reply, turns);
+        if (reply.refusal !== undefined)
+            return { kind: 'refused', ...reply.refusal };
+        if (reply.content.length > 0)
+            ledger.addAssistant(reply.content);
+        answer = (0,message/* textOf */.b)(reply.content) || answer;
+        if (next.kind === 'wrap-up') {
+            // A model that calls a tool all the same is answered, so that the ledger ends valid.
+            if ((0,message/* toolCallsOf */.V)(reply.content).length > 0)
+                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
+            return { kind: 'limit', limit: next.limit, answer };
+        }
+        if (reply.paused)
+            continue;
+        if (reply.calls.length + reply.withheld.length > 0) {
+            const results = await answerCalls(parts.runTools, reply, signal);
+            const standing = parts.standing(turns);
+            ledger.addUser(leftNotice(limits, told, standing), results);
+            told = standing;
+            stopHookActive = false;
+            continue;
+        }
+        if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
+            // Neither is an end: the model has more to say, or has said nothing.
+            if ((nudges += 1) > MOST_NUDGES)
+                throw new model/* ModelError */.me(NOTICES.noWholeReply);
+            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
+            continue;
+        }
+        const objection = await parts.objectToStopping({
+            attempt: (attempts += 1),
+            stopHookActive,
+            lastAssistantMessage: answer,
+            signal,
+        });
+        if (objection === undefined)
+            return { kind: 'finished', answer };
+        if (objection.kind === 'over')
+            return { kind: 'objected', answer, reason: objection.reason };
+        stopHookActive = true;
+        ledger.addUser(objection.text);
+    }
+}
+function ask(parts, next) {
+    const { model, system, tools, ledger, signal } = parts;
+    const toolsAllowed = next.kind === 'normal';
+    if (!toolsAllowed)
+        ledger.addUser(wrapUpNotice(next.limit));
+    ledger.assertPaired();
+    const { maxOutputTokens } = next;
+    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+}
+
+
+/***/ }),
 
 /***/ 2482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -143,7 +439,7 @@ function subjectOf(call) {
 
 /***/ }),
 
-/***/ 9341:
+/***/ 9906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -429,8 +725,60 @@ function refuseTooLarge(body) {
         'Give a narrower task.');
 }
 
+;// CONCATENATED MODULE: ./lib/models/audited.js
+
+/** A Meter that tells of every request. It stands inside retrying, so that each attempt is one. */
+function audited(meter, model, onRequest) {
+    let last;
+    let attempt = 0;
+    return {
+        ...meter,
+        async respond(request) {
+            attempt = request === last ? attempt + 1 : 1;
+            last = request;
+            const startedAt = performance.now();
+            const before = meter.total();
+            const tell = (how) => {
+                const { usage, costUsd } = meter.total();
+                onRequest({
+                    model,
+                    attempt,
+                    messages: request.messages.length,
+                    maxOutputTokens: request.maxOutputTokens,
+                    durationMs: Math.round(performance.now() - startedAt),
+                    usage: difference(usage, before.usage),
+                    costUsd: costUsd - before.costUsd,
+                    ...how,
+                });
+            };
+            try {
+                const reply = await meter.respond(request);
+                tell({ end: endOf(reply) });
+                return reply;
+            }
+            catch (error) {
+                tell({ end: request.signal.aborted ? 'aborted' : 'failed', fault: (0,errors/* messageOf */.b)(error) });
+                throw error;
+            }
+        },
+    };
+}
+function endOf({ refusal, cutOff, paused }) {
+    if (refusal !== undefined)
+        return 'refused';
+    return cutOff ? 'cut-off' : paused ? 'paused' : 'reply';
+}
+function difference(after, before) {
+    return {
+        inputTokens: after.inputTokens - before.inputTokens,
+        cacheWriteTokens: after.cacheWriteTokens - before.cacheWriteTokens,
+        cacheReadTokens: after.cacheReadTokens - before.cacheReadTokens,
+        outputTokens: after.outputTokens - before.outputTokens,
+    };
+}
+
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5064);
+var core_error = __webpack_require__(2683);
 ;// CONCATENATED MODULE: ./lib/models/fallback.js
 
 
@@ -462,11 +810,18 @@ function withFallback(first, second, onSwitch) {
             const [one, other] = [first.total(), second.total()];
             return { usage: (0,agent_model/* addUsage */.vk)(one.usage, other.usage), costUsd: one.costUsd + other.costUsd };
         },
-        worstCaseUsd(messages, maxOutputTokens) {
+        worstCase(messages) {
+            const other = second.worstCase(messages);
             // A failed or refused call may be charged, and the second is asked right after it.
-            const unswitched = switchedAt === undefined ? first.worstCaseUsd(messages, maxOutputTokens) : 0;
-            return unswitched + second.worstCaseUsd(messages, maxOutputTokens);
+            return switchedAt === undefined ? added(first.worstCase(messages), other) : other;
         },
+    };
+}
+function added(one, other) {
+    return {
+        promptTokens: one.promptTokens + other.promptTokens,
+        promptUsd: one.promptUsd + other.promptUsd,
+        outputTokenUsd: one.outputTokenUsd + other.outputTokenUsd,
     };
 }
 /** A fault of this very model; everything else would meet the other model too. */
@@ -501,6 +856,7 @@ function isThinking(block) {
 
 ;// CONCATENATED MODULE: ./lib/models/prices.js
 
+
 /** The day the table was last compared with the provider's price page. */
 const PRICES_DATE = '2026-11-30';
 const PRICES = {
@@ -520,25 +876,27 @@ const CACHE_WRITE = 1.25;
 const CACHE_READ = 0.1;
 /**
  * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
- * decoration is ignored. A model without a known price is refused: its budget could not be kept.
+ * decoration is ignored. Those that the user gives, by the exact name, come first. A model without a price is refused: its
+ * budget could not be kept.
  */
-function priceOf(model, input = 'model') {
+function priceOf(model, { input = 'model', given } = {}) {
     const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
-    const price = bare === undefined ? undefined : PRICES[bare];
+    const price = given?.get(model) ?? (bare === undefined ? undefined : PRICES[bare]);
     if (price !== undefined)
         return price;
     throw new errors/* UserError */.y(`No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
-        `Set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`);
+        `Give its price in model-prices, or set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`);
 }
 function costOf(price, usage) {
-    const { input, output } = tierOf(price, usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens);
+    const { input, output } = tierOf(price, (0,agent_model/* promptTokensOf */.UT)(usage));
     const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
     return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
 }
-/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written, all output is used. */
-function worstCaseOf(price, promptTokens, outputTokens) {
+/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written. */
+function worstCaseOf(price, promptTokens) {
     const { input, output } = tierOf(price, promptTokens);
-    return (promptTokens * CACHE_WRITE * input + outputTokens * output) / 1_000_000;
+    const promptUsd = (promptTokens * CACHE_WRITE * input) / 1_000_000;
+    return { promptTokens, promptUsd, outputTokenUsd: output / 1_000_000 };
 }
 function tierOf(price, promptTokens) {
     return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
@@ -564,13 +922,11 @@ function metered(model, price, fixedBytes) {
             });
             const used = counted(reply.usage) ? reply.usage : estimateOf(request, reply);
             // The provider's own count replaces our estimate of everything up to here.
-            seen = { messages: request.messages.length + 1, tokens: promptTokensOf(used) + used.outputTokens };
+            seen = { messages: request.messages.length + 1, tokens: (0,agent_model/* promptTokensOf */.UT)(used) + used.outputTokens };
             return { ...reply, usage: used, costUsd: charge(used) };
         },
         total: () => ({ usage, costUsd }),
-        worstCaseUsd(messages, maxOutputTokens) {
-            return worstCaseOf(price, promptEstimate(messages), maxOutputTokens);
-        },
+        worstCase: (messages) => worstCaseOf(price, promptEstimate(messages)),
     };
     function charge(used) {
         const cost = costOf(price, used);
@@ -588,11 +944,8 @@ function metered(model, price, fixedBytes) {
         return { ...agent_model/* NO_USAGE */.yJ, inputTokens: promptEstimate(messages), outputTokens };
     }
 }
-function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
-    return inputTokens + cacheWriteTokens + cacheReadTokens;
-}
 function counted(usage) {
-    return promptTokensOf(usage) > 0;
+    return (0,agent_model/* promptTokensOf */.UT)(usage) > 0;
 }
 function bytesOf(message) {
     if (message.role === 'assistant')
@@ -716,16 +1069,17 @@ function backoff(settings, attempt) {
 
 
 
+
 /**
- * The model as runs use it: the Messages API, every attempt charged, tried again after faults that pass, with the
- * fallback behind it. Throws UserError when a price is not known.
+ * The model as runs use it: the Messages API, every attempt charged and told, tried again after faults that pass, with
+ * the fallback behind it. Throws UserError when a price is not known.
  */
-function reliableModel(settings, { onRetry, onSwitch }) {
+function reliableModel(settings) {
     const named = (model, input) => {
-        const price = priceOf(model, input);
+        const price = priceOf(model, { input, given: settings.modelPrices });
         const api = anthropicModel({ ...settings, model });
-        return (fixedBytes) => {
-            const meter = metered(api, price, fixedBytes);
+        return (fixedBytes, { onRequest, onRetry }) => {
+            const meter = audited(metered(api, price, fixedBytes), model, onRequest);
             return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
         };
     };
@@ -733,7 +1087,7 @@ function reliableModel(settings, { onRetry, onSwitch }) {
     if (settings.fallbackModel === '')
         return first;
     const second = named(settings.fallbackModel, 'fallback-model');
-    return (fixedBytes) => withFallback(first(fixedBytes), second(fixedBytes), onSwitch);
+    return (fixedBytes, notes) => withFallback(first(fixedBytes, notes), second(fixedBytes, notes), notes.onSwitch);
 }
 
 
@@ -743,19 +1097,24 @@ function reliableModel(settings, { onRetry, onSwitch }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ openTranscript)
+/* harmony export */   B: () => (/* binding */ openTranscript),
+/* harmony export */   u: () => (/* binding */ FORMAT)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
 
 
+/** Changes when a record of before can no longer be read, or no longer means the same. */
+const FORMAT = 1;
 /** Starts a new file, readable by this user only. Throws when it cannot be written. */
 function openTranscript(path, redact, now = Date.now) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '', { mode: 0o600 });
+    // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
     const append = (kind, record) => {
         const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(record, redact) };
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
     };
+    append('transcript', { format: FORMAT });
     return {
         path,
         message: (message) => append('message', { message }),
@@ -775,14 +1134,14 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ readBaseRef)
 });
 
-// EXTERNAL MODULE: ./lib/config.js
-var config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/config.js + 1 modules
+var config = __webpack_require__(228);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/hooks/events.js
 var events = __webpack_require__(6927);
 // EXTERNAL MODULE: ./lib/hooks/match.js
@@ -1703,7 +2062,32 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 7043:
+/***/ 4928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ noteOutcome)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Writes down what a run ended as, and why, also where an error ended it. */
+async function noteOutcome({ transcript, cancel }, run) {
+    try {
+        const report = await run();
+        const { outcome, reason, turns, costUsd } = report;
+        transcript.audit('outcome', { outcome, reason, turns, costUsd });
+        return report;
+    }
+    catch (error) {
+        transcript.audit('outcome', { outcome: cancel.aborted ? 'cancelled' : 'error', reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error) });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3901,220 +4285,506 @@ var shell_argv = __webpack_require__(7064);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
 var map_strings = __webpack_require__(5462);
+// EXTERNAL MODULE: ./lib/agent/ledger.js
+var agent_ledger = __webpack_require__(5864);
+// EXTERNAL MODULE: ./lib/agent/loop.js + 2 modules
+var loop = __webpack_require__(5558);
 // EXTERNAL MODULE: ./lib/agent/message.js
-var agent_message = __webpack_require__(2482);
-;// CONCATENATED MODULE: ./lib/agent/ledger.js
-
-/** Thrown when a request would break the pairing rule: always a bug of the harness, never of the model. */
-class PairingError extends Error {
-    name = 'PairingError';
-}
-/**
- * The conversation, append-only: current models bind their thinking to the exact prefix, so nothing written here
- * is ever changed. Every listener sees each message once, as it is written.
- */
-class Ledger {
-    #messages = [];
-    #onAppend;
-    constructor(onAppend = () => { }) {
-        this.#onAppend = onAppend;
-    }
-    get messages() {
-        return this.#messages;
-    }
-    addUser(text, results = []) {
-        if (text.trim() === '' && results.length === 0)
-            throw new PairingError('A user message must not be empty.');
-        this.#append({ role: 'user', text, results });
-    }
-    addAssistant(content) {
-        this.#append({ role: 'assistant', content });
-    }
-    /** Tool calls of the last assistant message that have no result yet. */
-    pendingCallIds() {
-        return orphans(this.#messages);
-    }
-    /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
-    assertPaired() {
-        const problem = pairingProblem(this.#messages);
-        if (problem !== undefined)
-            throw new PairingError(problem);
-    }
-    #append(message) {
-        this.#messages.push(message);
-        this.#onAppend(message);
-    }
-}
-/** What is wrong with the pairing of calls and results, or undefined when all is well. */
-function pairingProblem(messages) {
-    for (const [index, message] of messages.entries()) {
-        const before = messages[index - 1];
-        if (message.role === 'user') {
-            const wanted = before?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(before.content).map((call) => call.id) : [];
-            const got = message.results.map((result) => result.callId);
-            if (wanted.length !== got.length || wanted.some((id, at) => id !== got[at])) {
-                return `Message ${index} answers [${got.join(', ')}] but the calls before it are [${wanted.join(', ')}].`;
-            }
-        }
-        else if (before?.role === 'assistant' && (0,agent_message/* toolCallsOf */.V)(before.content).length > 0) {
-            return `Message ${index} follows calls without a result.`;
-        }
-    }
-    const open = orphans(messages);
-    return open.length > 0 ? `The last message leaves calls without a result: ${open.join(', ')}.` : undefined;
-}
-function orphans(messages) {
-    const last = messages.at(-1);
-    return last?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(last.content).map((call) => call.id) : [];
-}
-
-;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
-
-/**
- * One result for each call of the reply, in call order: those that may not run are answered here. What runTools gives is
- * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
- */
-async function answerCalls(runTools, reply, signal) {
-    const ran = [...(await runTools(reply.calls, signal))];
-    const asked = new Set(reply.calls.map((call) => call.id));
-    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
-    const answers = (0,agent_message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
-    return [...answers, ...ran];
-}
-
-;// CONCATENATED MODULE: ./lib/agent/budget.js
-/** Tried in turn: with little money left a shorter reply is better than none. */
-const NORMAL_OUTPUT_TOKENS = [16_384, 4_096];
-const WRAP_UP_OUTPUT_TOKENS = 1_024;
-/**
- * Decides before each call what it may be. `worstCaseUsd(n)` is the most the next call can cost with n output tokens.
- * A limit is never found out after the fact: call N of N is the wrap-up, and a call that could overshoot is not made.
- */
-function nextCall(limits, spent, worstCaseUsd) {
-    const left = limits.maxCostUsd - spent.costUsd;
-    const wrapUp = worstCaseUsd(WRAP_UP_OUTPUT_TOKENS);
-    const affordable = NORMAL_OUTPUT_TOKENS.find((tokens) => worstCaseUsd(tokens) + wrapUp <= left);
-    const limit = reached(limits, spent, affordable !== undefined);
-    if (limit === undefined && affordable !== undefined)
-        return { kind: 'normal', maxOutputTokens: affordable };
-    const named = limit ?? 'max_cost';
-    if (spent.turns >= limits.maxTurns || left < wrapUp)
-        return { kind: 'none', limit: named };
-    return { kind: 'wrap-up', maxOutputTokens: WRAP_UP_OUTPUT_TOKENS, limit: named };
-}
-function reached(limits, spent, affordable) {
-    if (spent.denials >= limits.maxDenials)
-        return 'blocked_by_policy';
-    if (spent.stuck)
-        return 'no_progress';
-    if (spent.now >= limits.wrapUpAt)
-        return 'timed_out';
-    if (!affordable)
-        return 'max_cost';
-    if (spent.turns >= limits.maxTurns - 1)
-        return 'max_turns';
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/agent/notices.js
-/** What the model, or the user, is told when a reply is no whole one. */
-const NOTICES = {
-    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
-    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
-    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
-};
-const LIMIT_WORDS = {
-    max_turns: 'the turn limit is reached',
-    max_cost: 'the cost limit is reached',
-    timed_out: 'the time is up',
-    blocked_by_policy: 'too many actions were refused',
-    no_progress: 'the same call was made again and again and nothing changed',
-};
-/** What the model is told in its last turn. */
-function wrapUpNotice(limit) {
-    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-        'Say in a few sentences what is done, what is not, and what the next step would be.');
-}
-
+var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
-;// CONCATENATED MODULE: ./lib/agent/loop.js
+// EXTERNAL MODULE: ./lib/agent/budget.js
+var budget = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./lib/report/record-loop.js
 
 
-
-
-
-const MOST_NUDGES = 2;
-/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
-async function runLoop(parts) {
-    const { ledger, signal } = parts;
-    let turns = 0;
-    let attempts = 0;
-    let nudges = 0;
-    let answer = '';
-    let stopHookActive = false;
-    for (;;) {
-        signal.throwIfAborted();
-        const spent = {
-            turns,
-            costUsd: parts.spentUsd(),
-            denials: parts.denials(),
-            stuck: parts.stuck(),
-            now: parts.now(),
-        };
-        const next = nextCall(parts.limits, spent, parts.worstCaseUsd);
-        if (next.kind === 'none')
-            return { kind: 'limit', limit: next.limit, answer };
-        const reply = await ask(parts, next);
-        turns += 1;
-        parts.onReply(reply, turns);
-        if (reply.refusal !== undefined)
-            return { kind: 'refused', ...reply.refusal };
-        if (reply.content.length > 0)
-            ledger.addAssistant(reply.content);
-        answer = (0,agent_message/* textOf */.b)(reply.content) || answer;
-        if (next.kind === 'wrap-up') {
-            // A model that calls a tool all the same is answered, so that the ledger ends valid.
-            if ((0,agent_message/* toolCallsOf */.V)(reply.content).length > 0)
-                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
-            return { kind: 'limit', limit: next.limit, answer };
+/**
+ * The same parts, with all that the loop is told written down: enough to run it once more without a model, tools, checks
+ * or a clock. The messages are written by the ledger, and what tools gave stands in them.
+ */
+function recordLoop(parts, transcript) {
+    const { system, tools, limits } = parts;
+    let standing;
+    transcript.audit('start', { system, tools, limits });
+    async function respond(request) {
+        const turn = (standing?.turns ?? 0) + 1;
+        const next = standing === undefined ? undefined : (0,budget/* nextCall */.u)(limits, standing);
+        if (next?.kind === 'wrap-up')
+            transcript.audit('limit', { turn, limit: next.limit });
+        const reply = await parts.model.respond(request);
+        transcript.audit('reply', { turn, ...reply });
+        for (const { callId, reason, ...call } of notRun(reply, request.toolsAllowed)) {
+            transcript.audit('call', { callId, ...call, end: 'withheld', reason, durationMs: 0, isError: true });
         }
-        if (reply.paused)
-            continue;
-        if (reply.calls.length + reply.withheld.length > 0) {
-            ledger.addUser('', await answerCalls(parts.runTools, reply, signal));
-            stopHookActive = false;
-            continue;
+        return reply;
+    }
+    return {
+        ...parts,
+        model: { respond },
+        standing(turns) {
+            standing = parts.standing(turns);
+            transcript.audit('standing', { standing });
+            return standing;
+        },
+        async objectToStopping(state) {
+            const { attempt, stopHookActive } = state;
+            const startedAt = performance.now();
+            const durationMs = () => Math.round(performance.now() - startedAt);
+            try {
+                const objection = await parts.objectToStopping(state);
+                const said = objection ?? { kind: 'none' };
+                transcript.audit('objection', { attempt, stopHookActive, durationMs: durationMs(), said });
+                return objection;
+            }
+            catch (error) {
+                transcript.audit('objection', { attempt, stopHookActive, durationMs: durationMs(), said: { kind: 'aborted' } });
+                throw error;
+            }
+        },
+    };
+}
+/** Calls that never come to the tools: cut off, or made in a turn that may use none. */
+function notRun({ content, withheld }, toolsAllowed) {
+    const calls = toolsAllowed
+        ? withheld
+        : (0,message/* toolCallsOf */.V)(content).map((call) => ({ call, reason: 'Tools can no longer be used.' }));
+    return calls.map(({ call: { id, name, input }, reason }) => ({ callId: id, tool: name, input, reason }));
+}
+
+;// CONCATENATED MODULE: ./lib/stop/user-hook.js
+/** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
+const MOST_FAILURES = 1;
+/** The user's Stop hooks as one check among the others. How often they may object is bounded where checks are asked. */
+function createUserHook({ hooks, toolUses }) {
+    let failures = 0;
+    async function check(state) {
+        const answer = await hooks.ask({
+            hook_event_name: 'Stop',
+            stop_hook_active: state.stopHookActive,
+            last_assistant_message: state.lastAssistantMessage,
+            tool_use_count: toolUses(),
+        }, { signal: state.signal });
+        if (answer.end !== undefined)
+            return { kind: 'over', reason: answer.end };
+        if (answer.failed === true && (failures += 1) > MOST_FAILURES) {
+            return { kind: 'over', reason: answer.block ?? 'A Stop hook failed.' };
         }
-        if (reply.cutOff || (0,agent_message/* textOf */.b)(reply.content) === '') {
-            // Neither is an end: the model has more to say, or has said nothing.
-            if ((nudges += 1) > MOST_NUDGES)
-                throw new model/* ModelError */.me(NOTICES.noWholeReply);
-            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
-            continue;
-        }
-        const objection = await parts.objectToStopping({
-            attempt: (attempts += 1),
-            stopHookActive,
-            lastAssistantMessage: answer,
-            signal,
-        });
-        if (objection === undefined)
-            return { kind: 'finished', answer };
-        if (objection.kind === 'over')
-            return { kind: 'objected', answer, reason: objection.reason };
-        stopHookActive = true;
-        ledger.addUser(objection.text);
+        const said = [answer.block, answer.context].filter((text) => text !== undefined);
+        return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
+    }
+    return { name: USER_HOOK, check };
+}
+const USER_HOOK = 'Stop hook';
+
+// EXTERNAL MODULE: ./lib/git/restore.js
+var restore = __webpack_require__(7402);
+;// CONCATENATED MODULE: ./lib/run/put-back.js
+
+
+
+/**
+ * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
+ * nothing that a test run made may be there in the next one. Returns the paths that differed.
+ */
+async function putBack(repository, tree) {
+    const now = await (0,snapshot/* snapshot */.P)(repository);
+    if (now === tree)
+        return [];
+    const differing = await (0,changes/* changes */.A)(repository, tree, now);
+    await (0,restore/* restore */.P)(repository, tree);
+    return differing.map(({ path }) => path);
+}
+/** Runs the calls; a test run of the model's own leaves as little behind as one of ours. */
+async function leaveNoTraces(parts) {
+    const { calls, run, repository, testCommand, signal } = parts;
+    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
+    const results = await run();
+    if (tree !== undefined && !signal.aborted)
+        await putBack(repository, tree);
+    return results;
+}
+/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
+function isTestRun(call, testCommand) {
+    const command = call?.input?.command;
+    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
+        return false;
+    const line = command.trim();
+    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
+}
+const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
+
+;// CONCATENATED MODULE: ./lib/run/session-model.js
+/** What is noted down of a session's model: each request, each retry, and that another one took over. */
+function sessionModelNotes({ transcript, log, notes, }) {
+    return {
+        onRequest: (record) => {
+            transcript.audit('request', { turn: notes.turns + 1, ...record });
+            const hasAnswered = record.end !== 'failed' && record.end !== 'aborted';
+            if (hasAnswered && !notes.models.includes(record.model))
+                notes.models.push(record.model);
+        },
+        onRetry: (note) => {
+            transcript.audit('retry', { turn: notes.turns + 1, note });
+            log.info(note);
+        },
+        onSwitch: (note) => {
+            transcript.audit('switch', { turn: notes.turns + 1, note });
+            log.info(note);
+            notes.switches.push(note);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/ignored.js
+
+/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
+async function ignoredAmong(repo, paths) {
+    if (paths.length === 0)
+        return [];
+    const input = paths.map((path) => `${path}\0`).join('');
+    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
+    const env = { GIT_LITERAL_PATHSPECS: undefined };
+    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
+    // It answers none of them when one is in a submodule.
+    if (code === 128 && stderr.includes('is in submodule')) {
+        const folders = await submodules(repo);
+        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+        const others = paths.filter((path) => !isInside(path));
+        if (others.length < paths.length)
+            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
+    }
+    // Exit 1: none of them.
+    if (code > 1)
+        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
+    return stdout.toString('utf8').split('\0').filter(Boolean);
+}
+async function submodules(repo) {
+    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
+    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
+}
+
+;// CONCATENATED MODULE: ./lib/run/written-files.js
+
+
+
+/** The files that the model wrote with its tools. */
+class WrittenFiles {
+    #paths = new Set();
+    note({ tool, end, input }) {
+        const path = input.file_path;
+        if (end === 'ran' && (tool === 'Write' || tool === 'Edit') && typeof path === 'string')
+            this.#paths.add(path);
+    }
+    /** Those that git does not take, as far as they are still there. */
+    async ignoredIn(repository) {
+        const { workspace } = repository;
+        const inside = [...this.#paths].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
+        return ignoredAmong(repository, inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path))));
     }
 }
-function ask(parts, next) {
-    const { model, system, tools, ledger, signal } = parts;
-    const toolsAllowed = next.kind === 'normal';
-    if (!toolsAllowed)
-        ledger.addUser(wrapUpNotice(next.limit));
-    ledger.assertPaired();
-    const { maxOutputTokens } = next;
-    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+
+;// CONCATENATED MODULE: ./lib/run/session-notes.js
+
+function blankNotes() {
+    return {
+        denials: [],
+        commands: [],
+        attempts: [],
+        written: new WrittenFiles(),
+        models: [],
+        switches: [],
+        toolUses: 0,
+        turns: 0,
+        answer: '',
+        gateBroken: false,
+        overBy: '',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/stop/index.js
+
+const MAX_OBJECTIONS = 8;
+/**
+ * Asks the checks in order; the first objection counts. Fails closed: a check that throws ends the run as not
+ * finished. Every veto is bounded here, so a check that never gives in cannot keep the run alive.
+ */
+function objectToStopping(checks, options = {}) {
+    const objections = new Map();
+    return async (state) => {
+        for (const check of checks) {
+            const wanted = await ask(check, state, options);
+            if (wanted === undefined)
+                continue;
+            const count = (objections.get(check) ?? 0) + 1;
+            objections.set(check, count);
+            const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
+            const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
+            if (objection.kind === 'over')
+                options.onOver?.(check.name);
+            return objection;
+        }
+        return undefined;
+    };
+}
+async function ask(check, state, options) {
+    try {
+        return await check.check(state);
+    }
+    catch (error) {
+        // An abort is the caller's own doing and no verdict of the check.
+        if (state.signal.aborted)
+            throw error;
+        options.onBroken?.(check.name, error);
+        return { kind: 'over', reason: `The stop check "${check.name}" could not be carried out: ${(0,errors/* messageOf */.b)(error)}` };
+    }
+}
+function stillObjecting(check, times) {
+    return { kind: 'over', reason: `The stop check "${check.name}" still objects after ${times} attempts.` };
+}
+
+;// CONCATENATED MODULE: ./lib/stop/nothing-ignored.js
+/**
+ * What the model wrote must be part of the change: a file that git ignores is there when the tests run, and missing for
+ * everybody else. The model is told once; then the run ends as one whose tests say nothing.
+ */
+function createNothingIgnored(ignored, onOver) {
+    let told = false;
+    async function check() {
+        const paths = await ignored();
+        if (paths.length === 0)
+            return undefined;
+        const names = paths.slice(0, 10).join(', ');
+        if (told) {
+            onOver();
+            return {
+                kind: 'over',
+                reason: `Git takes no note of ${names} (ignored, or in a submodule), so the change lacks what the tests may need.`,
+            };
+        }
+        told = true;
+        const text = `You wrote files that git ignores, or that lie in a submodule: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
+            'Put them where git takes them, or remove them if they are not needed.';
+        return { kind: 'again', text };
+    }
+    return { name: 'nothing-ignored', maxObjections: 1, check };
+}
+
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var text_shorten = __webpack_require__(7946);
+;// CONCATENATED MODULE: ./lib/stop/objection.js
+
+const LONGEST = 3_900;
+const NAMES = 12;
+const NAME_LENGTH = 120;
+/** What the model is told when the tests keep it from finishing: under 4,000 characters, never the whole log. */
+function objectionText(facts) {
+    const head = [opening(facts), particulars(facts.run), failing(facts.run), progress(facts)].filter((part) => part !== '');
+    const close = advice(facts.run);
+    const used = [...head, close].reduce((sum, part) => sum + part.length + 2, 0);
+    return [...head, outputPart(facts.run, LONGEST - used), close].filter((part) => part !== '').join('\n\n');
+}
+function opening({ run, attempt, attempts }) {
+    const count = `(attempt ${attempt} of ${attempts})`;
+    switch (run.verdict) {
+        case 'timed-out':
+            return `You are not finished: the tests did not end within ${seconds(run.durationMs)} and were stopped ${count}.`;
+        case 'no-tests':
+            return `You are not finished: the test command ran no test at all, and that is no proof of anything ${count}.`;
+        case 'error':
+            return `You are not finished: the test command itself did not work, so nothing is known about the tests ${count}.`;
+        default:
+            return `You are not finished: the tests do not pass ${count}.`;
+    }
+}
+function particulars({ command, exitCode, counts, strays, durationMs }) {
+    const facts = [`exit code ${exitCode ?? 'none'}`, seconds(durationMs)];
+    if (counts !== undefined)
+        facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+    if (strays > 0)
+        facts.push(`${strays} left-over process(es) ended`);
+    return `Command: ${(0,text_shorten/* cut */.J)(command, 300)}\nResult: ${facts.join('; ')}`;
+}
+function failing({ failures }) {
+    if (failures.length === 0)
+        return '';
+    const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
+    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, NAME_LENGTH)}`), ...more].join('\n');
+}
+function progress({ run, previous, unchanged }) {
+    if (unchanged) {
+        return 'This very state of the files was tested already, so the run was not repeated. Change the code, or say why it cannot be done.';
+    }
+    if (previous === undefined || previous.verdict !== run.verdict)
+        return '';
+    if (fingerprint(previous) === fingerprint(run)) {
+        return ('This is the same result as in the attempt before: your last change did not help. Change your approach: ' +
+            'read the failing test and the code it calls again, and question what you took for the cause.');
+    }
+    const gone = previous.failures.filter((name) => !run.failures.includes(name));
+    const fresh = run.failures.filter((name) => !previous.failures.includes(name));
+    if (gone.length + fresh.length === 0)
+        return '';
+    const named = fresh.length === 0 ? '' : ` New: ${(0,text_shorten/* cut */.J)(fresh.slice(0, 5).join('; '), 300)}`;
+    return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
+}
+/** Two runs are the same when the same tests fail; where no names are known, when they print the same but for numbers. */
+function fingerprint({ failures, exitCode, tail }) {
+    return failures.length > 0 ? [...failures].sort().join('\n') : `${exitCode} ${tail.replace(/[\d.]+/g, '#')}`;
+}
+function outputPart({ tail }, room) {
+    const frame = 'End of the output:\n~~~\n\n~~~'.length;
+    const text = tail.trim();
+    if (text === '' || room < frame + 200)
+        return '';
+    // Two more for the mark of what is missing.
+    const shown = text.length + frame <= room ? text : (0,text_shorten/* lastPart */.S)(text, room - frame - 2);
+    return `End of the output:\n~~~\n${shown}\n~~~`;
+}
+function advice({ verdict }) {
+    switch (verdict) {
+        case 'timed-out':
+            return 'Look for something that never ends: a server or timer left open, an endless loop, a watcher, a wait for input. Do not raise the limit and do not drop the test.';
+        case 'no-tests':
+            return 'If your change moved, renamed or switched off tests, undo that. If the project has no tests, say so; do not invent some only to get past this.';
+        case 'error':
+            return 'If your change broke the command (scripts, configuration, a moved file), undo that. If it was broken before, say so and stop: it is not yours to replace.';
+        default:
+            return 'Correct the code. Do not delete, skip or weaken tests, and do not change what the test command runs. Then finish again.';
+    }
+}
+function seconds(durationMs) {
+    return `${(durationMs / 1000).toFixed(1)} s`;
+}
+
+// EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
+var stop_run = __webpack_require__(1048);
+;// CONCATENATED MODULE: ./lib/stop/tests-pass.js
+
+
+/** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
+function createTestsPass(parts) {
+    const judged = [];
+    let objections = 0;
+    let unusable = 0;
+    async function judge(signal) {
+        const tree = await parts.snapshot();
+        if (tree === (await parts.startTree()))
+            return { kind: 'unchanged' };
+        if (parts.command === undefined)
+            return { kind: 'no-command' };
+        return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
+    }
+    async function runOn(tree, command, signal) {
+        const before = known(tree);
+        if (before !== undefined)
+            return { judged: before, reused: true };
+        const run = await (0,stop_run/* runTests */.N)({ ...parts, command, signal });
+        const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
+        judged.push(one);
+        parts.onAttempt(one);
+        return { judged: one, reused: false };
+    }
+    function known(tree) {
+        return judged.findLast((one) => one.tree === tree);
+    }
+    async function check(state) {
+        const judgement = await judge(state.signal);
+        if (judgement.kind !== 'judged')
+            return undefined;
+        const { run } = judgement.judged;
+        if (run.verdict === 'passed')
+            return undefined;
+        objections += 1;
+        if (run.verdict === 'error' || run.verdict === 'no-tests')
+            unusable += 1;
+        if (unusable >= 2 || objections >= parts.attempts)
+            return { kind: 'over', reason: closing(run, objections) };
+        const previous = judgement.reused ? undefined : judged.at(-2)?.run;
+        const facts = { run, attempt: objections, attempts: parts.attempts, unchanged: judgement.reused };
+        return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
+    }
+    return {
+        name: 'tests',
+        maxObjections: parts.attempts,
+        check,
+        judge,
+        run: async (command, signal) => runOn(await parts.snapshot(), command, signal),
+        last: () => judged.at(-1),
+        known,
+    };
+}
+function closing(run, attempts) {
+    const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+    switch (run.verdict) {
+        case 'timed-out':
+            return `The tests still do not end within their time limit after ${times}.`;
+        case 'no-tests':
+            return `The test command runs no test: ${run.command}`;
+        case 'error':
+            return `The test command does not work: ${run.command}`;
+        default:
+            return `The tests still fail after ${times}${run.counts === undefined ? '' : ` (${run.counts.failed} failed, ${run.counts.passed} passed)`}.`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/session-stop.js
+
+
+
+
+
+
+/** The session's own run of the tests: every attempt is noted down. */
+function sessionGate(parts) {
+    const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log, notes, startTree } = parts;
+    return createTestsPass({
+        command: testCommand,
+        workspace: repository.workspace,
+        sandbox,
+        timeoutMs: testTimeoutMs,
+        attempts: config.gateAttempts,
+        snapshot: () => (0,snapshot/* snapshot */.P)(repository),
+        startTree: () => startTree,
+        putBack: (tree) => putBack(repository, tree),
+        onAttempt: (judged) => {
+            notes.attempts.push(judged);
+            const { tail: _tail, ...run } = judged.run;
+            transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
+            log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
+        },
+    });
+}
+/** The session's stop checks as the loop asks them. */
+function sessionObjections(parts) {
+    const { repository, userHooks, notes, gate, startTree, redact, endSignal, workSignal, onStart } = parts;
+    const onBroken = () => void (notes.gateBroken = true);
+    // The user's hooks first: what they change is tested, too.
+    const userHook = userHooks.hooks.has('Stop')
+        ? [createUserHook({ ...userHooks, toolUses: () => notes.toolUses })]
+        : [];
+    const nothingIgnored = createNothingIgnored(() => notes.written.ignoredIn(repository), onBroken);
+    const ask = objectToStopping([...userHook, nothingIgnored, gate], {
+        onBroken,
+        onOver: (check) => (notes.overBy = check),
+    });
+    return async (state) => {
+        // Two git processes at once would be in each other's way, and a hook may change files.
+        await startTree.catch(() => { });
+        onStart();
+        try {
+            const objection = await ask({ ...state, signal: workSignal });
+            // What the tests print goes to the model: cleaned, as the result of a tool is.
+            return objection?.kind === 'again' ? { ...objection, text: redact(objection.text) } : objection;
+        }
+        catch (error) {
+            if (endSignal.aborted || !workSignal.aborted)
+                throw error;
+            // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
+            return { kind: 'again', text: 'The time ran out while the tests were running.' };
+        }
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
@@ -4521,259 +5191,8 @@ async function inParallel(items, most, work) {
     return results;
 }
 
-;// CONCATENATED MODULE: ./lib/stop/index.js
-
-const MAX_OBJECTIONS = 8;
-/**
- * Asks the checks in order; the first objection counts. Fails closed: a check that throws ends the run as not
- * finished. Every veto is bounded here, so a check that never gives in cannot keep the run alive.
- */
-function objectToStopping(checks, options = {}) {
-    const objections = new Map();
-    return async (state) => {
-        for (const check of checks) {
-            const wanted = await stop_ask(check, state, options);
-            if (wanted === undefined)
-                continue;
-            const count = (objections.get(check) ?? 0) + 1;
-            objections.set(check, count);
-            const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
-            const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
-            if (objection.kind === 'over')
-                options.onOver?.(check.name);
-            return objection;
-        }
-        return undefined;
-    };
-}
-async function stop_ask(check, state, options) {
-    try {
-        return await check.check(state);
-    }
-    catch (error) {
-        // An abort is the caller's own doing and no verdict of the check.
-        if (state.signal.aborted)
-            throw error;
-        options.onBroken?.(check.name, error);
-        return { kind: 'over', reason: `The stop check "${check.name}" could not be carried out: ${(0,errors/* messageOf */.b)(error)}` };
-    }
-}
-function stillObjecting(check, times) {
-    return { kind: 'over', reason: `The stop check "${check.name}" still objects after ${times} attempts.` };
-}
-
-;// CONCATENATED MODULE: ./lib/stop/nothing-ignored.js
-/**
- * What the model wrote must be part of the change: a file that git ignores is there when the tests run, and missing for
- * everybody else. The model is told once; then the run ends as one whose tests say nothing.
- */
-function createNothingIgnored(ignored, onOver) {
-    let told = false;
-    async function check() {
-        const paths = await ignored();
-        if (paths.length === 0)
-            return undefined;
-        const names = paths.slice(0, 10).join(', ');
-        if (told) {
-            onOver();
-            return {
-                kind: 'over',
-                reason: `Git takes no note of ${names} (ignored, or in a submodule), so the change lacks what the tests may need.`,
-            };
-        }
-        told = true;
-        const text = `You wrote files that git ignores, or that lie in a submodule: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
-            'Put them where git takes them, or remove them if they are not needed.';
-        return { kind: 'again', text };
-    }
-    return { name: 'nothing-ignored', maxObjections: 1, check };
-}
-
-// EXTERNAL MODULE: ./lib/text/shorten.js
-var text_shorten = __webpack_require__(7946);
-;// CONCATENATED MODULE: ./lib/stop/objection.js
-
-const LONGEST = 3_900;
-const NAMES = 12;
-const NAME_LENGTH = 120;
-/** What the model is told when the tests keep it from finishing: under 4,000 characters, never the whole log. */
-function objectionText(facts) {
-    const head = [opening(facts), particulars(facts.run), failing(facts.run), progress(facts)].filter((part) => part !== '');
-    const close = advice(facts.run);
-    const used = [...head, close].reduce((sum, part) => sum + part.length + 2, 0);
-    return [...head, outputPart(facts.run, LONGEST - used), close].filter((part) => part !== '').join('\n\n');
-}
-function opening({ run, attempt, attempts }) {
-    const count = `(attempt ${attempt} of ${attempts})`;
-    switch (run.verdict) {
-        case 'timed-out':
-            return `You are not finished: the tests did not end within ${seconds(run.durationMs)} and were stopped ${count}.`;
-        case 'no-tests':
-            return `You are not finished: the test command ran no test at all, and that is no proof of anything ${count}.`;
-        case 'error':
-            return `You are not finished: the test command itself did not work, so nothing is known about the tests ${count}.`;
-        default:
-            return `You are not finished: the tests do not pass ${count}.`;
-    }
-}
-function particulars({ command, exitCode, counts, strays, durationMs }) {
-    const facts = [`exit code ${exitCode ?? 'none'}`, seconds(durationMs)];
-    if (counts !== undefined)
-        facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-    if (strays > 0)
-        facts.push(`${strays} left-over process(es) ended`);
-    return `Command: ${(0,text_shorten/* cut */.J)(command, 300)}\nResult: ${facts.join('; ')}`;
-}
-function failing({ failures }) {
-    if (failures.length === 0)
-        return '';
-    const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
-    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, NAME_LENGTH)}`), ...more].join('\n');
-}
-function progress({ run, previous, unchanged }) {
-    if (unchanged) {
-        return 'This very state of the files was tested already, so the run was not repeated. Change the code, or say why it cannot be done.';
-    }
-    if (previous === undefined || previous.verdict !== run.verdict)
-        return '';
-    if (fingerprint(previous) === fingerprint(run)) {
-        return ('This is the same result as in the attempt before: your last change did not help. Change your approach: ' +
-            'read the failing test and the code it calls again, and question what you took for the cause.');
-    }
-    const gone = previous.failures.filter((name) => !run.failures.includes(name));
-    const fresh = run.failures.filter((name) => !previous.failures.includes(name));
-    if (gone.length + fresh.length === 0)
-        return '';
-    const named = fresh.length === 0 ? '' : ` New: ${(0,text_shorten/* cut */.J)(fresh.slice(0, 5).join('; '), 300)}`;
-    return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
-}
-/** Two runs are the same when the same tests fail; where no names are known, when they print the same but for numbers. */
-function fingerprint({ failures, exitCode, tail }) {
-    return failures.length > 0 ? [...failures].sort().join('\n') : `${exitCode} ${tail.replace(/[\d.]+/g, '#')}`;
-}
-function outputPart({ tail }, room) {
-    const frame = 'End of the output:\n~~~\n\n~~~'.length;
-    const text = tail.trim();
-    if (text === '' || room < frame + 200)
-        return '';
-    // Two more for the mark of what is missing.
-    const shown = text.length + frame <= room ? text : (0,text_shorten/* lastPart */.S)(text, room - frame - 2);
-    return `End of the output:\n~~~\n${shown}\n~~~`;
-}
-function advice({ verdict }) {
-    switch (verdict) {
-        case 'timed-out':
-            return 'Look for something that never ends: a server or timer left open, an endless loop, a watcher, a wait for input. Do not raise the limit and do not drop the test.';
-        case 'no-tests':
-            return 'If your change moved, renamed or switched off tests, undo that. If the project has no tests, say so; do not invent some only to get past this.';
-        case 'error':
-            return 'If your change broke the command (scripts, configuration, a moved file), undo that. If it was broken before, say so and stop: it is not yours to replace.';
-        default:
-            return 'Correct the code. Do not delete, skip or weaken tests, and do not change what the test command runs. Then finish again.';
-    }
-}
-function seconds(durationMs) {
-    return `${(durationMs / 1000).toFixed(1)} s`;
-}
-
-// EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
-var stop_run = __webpack_require__(1048);
-;// CONCATENATED MODULE: ./lib/stop/tests-pass.js
-
-
-/** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
-function createTestsPass(parts) {
-    const judged = [];
-    let objections = 0;
-    let unusable = 0;
-    async function judge(signal) {
-        const tree = await parts.snapshot();
-        if (tree === (await parts.startTree()))
-            return { kind: 'unchanged' };
-        if (parts.command === undefined)
-            return { kind: 'no-command' };
-        return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
-    }
-    async function runOn(tree, command, signal) {
-        const before = known(tree);
-        if (before !== undefined)
-            return { judged: before, reused: true };
-        const run = await (0,stop_run/* runTests */.N)({ ...parts, command, signal });
-        const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
-        judged.push(one);
-        parts.onAttempt(one);
-        return { judged: one, reused: false };
-    }
-    function known(tree) {
-        return judged.findLast((one) => one.tree === tree);
-    }
-    async function check(state) {
-        const judgement = await judge(state.signal);
-        if (judgement.kind !== 'judged')
-            return undefined;
-        const { run } = judgement.judged;
-        if (run.verdict === 'passed')
-            return undefined;
-        objections += 1;
-        if (run.verdict === 'error' || run.verdict === 'no-tests')
-            unusable += 1;
-        if (unusable >= 2 || objections >= parts.attempts)
-            return { kind: 'over', reason: closing(run, objections) };
-        const previous = judgement.reused ? undefined : judged.at(-2)?.run;
-        const facts = { run, attempt: objections, attempts: parts.attempts, unchanged: judgement.reused };
-        return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
-    }
-    return {
-        name: 'tests',
-        maxObjections: parts.attempts,
-        check,
-        judge,
-        run: async (command, signal) => runOn(await parts.snapshot(), command, signal),
-        last: () => judged.at(-1),
-        known,
-    };
-}
-function closing(run, attempts) {
-    const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-    switch (run.verdict) {
-        case 'timed-out':
-            return `The tests still do not end within their time limit after ${times}.`;
-        case 'no-tests':
-            return `The test command runs no test: ${run.command}`;
-        case 'error':
-            return `The test command does not work: ${run.command}`;
-        default:
-            return `The tests still fail after ${times}${run.counts === undefined ? '' : ` (${run.counts.failed} failed, ${run.counts.passed} passed)`}.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/stop/user-hook.js
-/** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
-const MOST_FAILURES = 1;
-/** The user's Stop hooks as one check among the others. How often they may object is bounded where checks are asked. */
-function createUserHook({ hooks, toolUses }) {
-    let failures = 0;
-    async function check(state) {
-        const answer = await hooks.ask({
-            hook_event_name: 'Stop',
-            stop_hook_active: state.stopHookActive,
-            last_assistant_message: state.lastAssistantMessage,
-            tool_use_count: toolUses(),
-        }, { signal: state.signal });
-        if (answer.end !== undefined)
-            return { kind: 'over', reason: answer.end };
-        if (answer.failed === true && (failures += 1) > MOST_FAILURES) {
-            return { kind: 'over', reason: answer.block ?? 'A Stop hook failed.' };
-        }
-        const said = [answer.block, answer.context].filter((text) => text !== undefined);
-        return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
-    }
-    return { name: USER_HOOK, check };
-}
-const USER_HOOK = 'Stop hook';
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/tools/bash.js
 
 
@@ -5730,95 +6149,75 @@ function createTools(parts) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/git/restore.js
-var restore = __webpack_require__(7402);
-;// CONCATENATED MODULE: ./lib/run/put-back.js
+;// CONCATENATED MODULE: ./lib/run/session-tools.js
 
 
 
-/**
- * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
- * nothing that a test run made may be there in the next one. Returns the paths that differed.
- */
-async function putBack(repository, tree) {
-    const now = await (0,snapshot/* snapshot */.P)(repository);
-    if (now === tree)
-        return [];
-    const differing = await (0,changes/* changes */.A)(repository, tree, now);
-    await (0,restore/* restore */.P)(repository, tree);
-    return differing.map(({ path }) => path);
+/** A session's tools behind their gate; what becomes of each call is noted down. */
+function sessionTools(parts) {
+    const { repository, spill, decide, redact, transcript, log, notes, userHooks, endRun } = parts;
+    const { workspace } = repository;
+    // Redacted before it is cut: half a secret would no longer be found.
+    const short = (text) => redact(text).slice(0, 200);
+    return createToolGate({
+        tools: toolsOf(parts),
+        workspace,
+        decide,
+        redact,
+        spill,
+        ...hookGate({ ...userHooks, workspace, endRun }),
+        onAudit: (record) => {
+            notes.toolUses += 1;
+            notes.written.note(record);
+            transcript.audit('call', { ...record });
+        },
+        onDenial: (denial) => {
+            notes.denials.push(denial);
+            log.info(`Refused ${denial.tool}: ${short(denial.subject)} (${short(denial.reason)})`);
+        },
+    });
 }
-/** Runs the calls; a test run of the model's own leaves as little behind as one of ours. */
-async function leaveNoTraces(parts) {
-    const { calls, run, repository, testCommand, signal } = parts;
-    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
-    const results = await run();
-    if (tree !== undefined && !signal.aborted)
-        await putBack(repository, tree);
-    return results;
+function toolsOf(parts) {
+    const { sandbox, spill, isReadOnly, decide, notes, onPlan, testCommand, gate } = parts;
+    return createTools({
+        sandbox,
+        spill,
+        isReadOnly,
+        mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
+        onCommand: (command) => notes.commands.push(command),
+        onPlan,
+        ...(testCommand === undefined
+            ? {}
+            : {
+                runTests: async (signal) => {
+                    const { judged, reused } = await gate.run(testCommand, signal);
+                    return { ...judged.run, reused };
+                },
+            }),
+    });
 }
-/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
-function isTestRun(call, testCommand) {
-    const command = call?.input?.command;
-    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
-        return false;
-    const line = command.trim();
-    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
-}
-const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 
-// EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(3464);
-;// CONCATENATED MODULE: ./lib/git/ignored.js
-
-/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
-async function ignoredAmong(repo, paths) {
-    if (paths.length === 0)
-        return [];
-    const input = paths.map((path) => `${path}\0`).join('');
-    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
-    const env = { GIT_LITERAL_PATHSPECS: undefined };
-    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
-    // It answers none of them when one is in a submodule.
-    if (code === 128 && stderr.includes('is in submodule')) {
-        const folders = await submodules(repo);
-        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
-        const others = paths.filter((path) => !isInside(path));
-        if (others.length < paths.length)
-            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
+;// CONCATENATED MODULE: ./lib/run/show-progress.js
+/** What the user sees of a session while it works. */
+function showProgress({ log, onProgress, config }, figures) {
+    let step = 'Asking the model';
+    let plan;
+    function show(next = step) {
+        step = next;
+        onProgress({ step, ...figures(), maxTurns: config.maxTurns, ...(plan === undefined ? {} : { plan }) });
     }
-    // Exit 1: none of them.
-    if (code > 1)
-        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
-    return stdout.toString('utf8').split('\0').filter(Boolean);
-}
-async function submodules(repo) {
-    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
-    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
-}
-
-;// CONCATENATED MODULE: ./lib/run/written-files.js
-
-
-
-/** The files that the model wrote with its tools. */
-class WrittenFiles {
-    #paths = new Set();
-    note({ tool, end, input }) {
-        const path = input.file_path;
-        if (end === 'ran' && (tool === 'Write' || tool === 'Edit') && typeof path === 'string')
-            this.#paths.add(path);
-    }
-    /** Those that git does not take, as far as they are still there. */
-    async ignoredIn(repository) {
-        const { workspace } = repository;
-        const inside = [...this.#paths].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
-        return ignoredAmong(repository, inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path))));
-    }
+    return {
+        show,
+        showPlan(items) {
+            plan = items;
+            for (const { done, text } of items)
+                log.info(`[${done ? 'x' : ' '}] ${text}`);
+            show();
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/session.js
-
 
 
 
@@ -5842,25 +6241,16 @@ async function runSession(parts) {
 }
 class SessionRun {
     #parts;
-    #denials = [];
-    #commands = [];
-    #attempts = [];
-    #written = new WrittenFiles();
-    #tools;
-    #gate;
-    #meter;
+    #notes = blankNotes();
     #startTree;
     #endSignal;
     #workSignal;
     #hookEnd = new AbortController();
+    #gate;
+    #tools;
+    #meter;
+    #progress;
     #hookReason = '';
-    #toolUses = 0;
-    #overBy = '';
-    #gateBroken = false;
-    #turns = 0;
-    #answer = '';
-    #step = 'Asking the model';
-    #plan;
     constructor(parts) {
         this.#parts = parts;
         const { repository, deadlines, cancel } = parts;
@@ -5869,17 +6259,28 @@ class SessionRun {
         this.#startTree.then(parts.onStart).catch(() => { });
         this.#endSignal = AbortSignal.any([cancel, (0,run_deadlines/* timeoutAt */.j)(deadlines.endAt), this.#hookEnd.signal]);
         this.#workSignal = AbortSignal.any([cancel, (0,run_deadlines/* timeoutAt */.j)(deadlines.wrapUpAt), this.#hookEnd.signal]);
-        this.#tools = this.#createToolGate();
-        this.#gate = this.#createGate();
-        this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
+        this.#gate = sessionGate({ ...parts, notes: this.#notes, startTree: this.#startTree });
+        this.#tools = sessionTools({
+            ...parts,
+            notes: this.#notes,
+            gate: this.#gate,
+            onPlan: (items) => this.#progress.showPlan(items),
+            endRun: (reason) => this.#endByHook(reason),
+        });
+        const fixedBytes = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
+        this.#meter = parts.model(fixedBytes, sessionModelNotes({ ...parts, notes: this.#notes }));
+        this.#progress = showProgress(parts, () => ({
+            turns: this.#notes.turns,
+            costUsd: this.#meter.total().costUsd,
+        }));
     }
     async run() {
         const { prompt, transcript, config, deadlines } = this.#parts;
-        const ledger = new Ledger((message) => transcript.message(message));
+        const ledger = new agent_ledger/* Ledger */.Oc((message) => transcript.message(message));
         ledger.addUser(prompt.opening);
-        const limits = { ...config, wrapUpAt: deadlines.wrapUpAt };
-        this.#progress();
-        const end = await runLoop({
+        const limits = limitsFrom(config, deadlines);
+        this.#progress.show();
+        const parts = {
             model: this.#meter,
             system: prompt.system,
             tools: this.#tools.specs,
@@ -5887,20 +6288,37 @@ class SessionRun {
             limits,
             runTools: async (calls) => {
                 await this.#startTree;
-                this.#progress(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
+                this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
                 const run = () => this.#tools.runTools(calls, this.#workSignal);
                 return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
             },
-            objectToStopping: this.#objectToStopping(),
-            spentUsd: () => this.#meter.total().costUsd,
-            worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
-            denials: () => this.#denials.length,
-            stuck: this.#tools.stuck,
+            objectToStopping: sessionObjections({
+                ...this.#parts,
+                notes: this.#notes,
+                gate: this.#gate,
+                startTree: this.#startTree,
+                endSignal: this.#endSignal,
+                workSignal: this.#workSignal,
+                onStart: () => this.#progress.show('Running the tests'),
+            }),
+            standing: (turns) => this.#standing(turns, ledger),
             onReply: (reply, turn) => this.#onReply(reply, turn),
-            now: Date.now,
             signal: this.#endSignal,
-        });
-        return end.kind === 'objected' && this.#overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
+        };
+        const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript));
+        return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
+    }
+    #standing(turns, { messages }) {
+        const { usage, costUsd } = this.#meter.total();
+        return {
+            turns,
+            costUsd,
+            tokens: (0,model/* promptTokensOf */.UT)(usage) + usage.outputTokens,
+            denials: this.#notes.denials.length,
+            stuck: this.#tools.stuck(),
+            now: Date.now(),
+            nextCall: this.#meter.worstCase(messages),
+        };
     }
     /** What an exception of the loop means. */
     endOf(error) {
@@ -5909,7 +6327,7 @@ class SessionRun {
         if (this.#hookEnd.signal.aborted)
             return { kind: 'blocked', reason: this.#hookReason };
         if (this.#endSignal.aborted)
-            return { kind: 'limit', limit: 'timed_out', answer: this.#answer };
+            return { kind: 'limit', limit: 'timed_out', answer: this.#notes.answer };
         if (error instanceof model/* ModelError */.me)
             return { kind: 'model-error', reason: error.message };
         return { kind: 'failed', reason: (0,failure_words/* failureWords */.A)(error, this.#parts.log) };
@@ -5920,107 +6338,10 @@ class SessionRun {
         if (cancel.aborted)
             repository.signal = undefined;
         const startTree = await this.#startTree.catch(() => undefined);
-        const { usage, costUsd } = this.#meter.total();
         transcript.audit('end', { end });
-        return {
-            end,
-            answer: this.#answer,
-            gateBroken: this.#gateBroken,
-            turns: this.#turns,
-            usage,
-            costUsd,
-            denials: this.#denials,
-            commands: this.#commands,
-            attempts: this.#attempts,
-            startTree,
-            gate: this.#gate,
-        };
-    }
-    #createToolGate() {
-        const { repository, sandbox, spill, decide, isReadOnly, redact, transcript, log, testCommand } = this.#parts;
-        const tools = createTools({
-            sandbox,
-            spill,
-            isReadOnly,
-            mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
-            onCommand: (command) => this.#commands.push(command),
-            onPlan: (items) => this.#showPlan(items),
-            ...(testCommand === undefined ? {} : { runTests: (signal) => this.#runTests(testCommand, signal) }),
-        });
-        return createToolGate({
-            tools,
-            workspace: repository.workspace,
-            decide,
-            redact,
-            spill,
-            ...hookGate({
-                ...this.#parts.userHooks,
-                workspace: repository.workspace,
-                endRun: (reason) => this.#endByHook(reason),
-            }),
-            onAudit: (record) => {
-                this.#toolUses += 1;
-                this.#written.note(record);
-                transcript.audit('call', { ...record });
-            },
-            onDenial: (denial) => {
-                this.#denials.push(denial);
-                log.info(`Refused ${denial.tool}: ${this.#short(denial.subject)} (${this.#short(denial.reason)})`);
-            },
-        });
-    }
-    /** The gate's own run of the tests, for the model. */
-    async #runTests(command, signal) {
-        const { judged, reused } = await this.#gate.run(command, signal);
-        return { ...judged.run, reused };
-    }
-    #createGate() {
-        const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log } = this.#parts;
-        return createTestsPass({
-            command: testCommand,
-            workspace: repository.workspace,
-            sandbox,
-            timeoutMs: testTimeoutMs,
-            attempts: config.gateAttempts,
-            snapshot: () => (0,snapshot/* snapshot */.P)(repository),
-            startTree: () => this.#startTree,
-            putBack: (tree) => putBack(repository, tree),
-            onAttempt: (judged) => {
-                this.#attempts.push(judged);
-                const { tail: _tail, ...run } = judged.run;
-                transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
-                log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
-            },
-        });
-    }
-    #objectToStopping() {
-        const { repository, userHooks } = this.#parts;
-        const onBroken = () => void (this.#gateBroken = true);
-        // The user's hooks first: what they change is tested, too.
-        const userHook = userHooks.hooks.has('Stop')
-            ? [createUserHook({ ...userHooks, toolUses: () => this.#toolUses })]
-            : [];
-        const nothingIgnored = createNothingIgnored(() => this.#written.ignoredIn(repository), onBroken);
-        const ask = objectToStopping([...userHook, nothingIgnored, this.#gate], {
-            onBroken,
-            onOver: (check) => (this.#overBy = check),
-        });
-        return async (state) => {
-            // Two git processes at once would be in each other's way, and a hook may change files.
-            await this.#startTree.catch(() => { });
-            this.#progress('Running the tests');
-            try {
-                const objection = await ask({ ...state, signal: this.#workSignal });
-                // What the tests print goes to the model: cleaned, as the result of a tool is.
-                return objection?.kind === 'again' ? { ...objection, text: this.#parts.redact(objection.text) } : objection;
-            }
-            catch (error) {
-                if (this.#endSignal.aborted || !this.#workSignal.aborted)
-                    throw error;
-                // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
-                return { kind: 'again', text: 'The time ran out while the tests were running.' };
-            }
-        };
+        const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
+        const noted = { answer, gateBroken, turns, denials, commands, attempts, models, switches };
+        return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
     #endByHook(reason) {
@@ -6028,32 +6349,21 @@ class SessionRun {
         this.#hookEnd.abort(new Error(reason));
     }
     #onReply(reply, turn) {
-        this.#turns = turn;
-        const text = (0,agent_message/* textOf */.b)(reply.content);
+        const { log, redact } = this.#parts;
+        this.#notes.turns = turn;
+        const text = (0,message/* textOf */.b)(reply.content);
         if (text !== '') {
-            this.#answer = text;
-            this.#parts.log.info(text);
+            this.#notes.answer = text;
+            log.info(text);
         }
-        for (const call of reply.calls)
-            this.#parts.log.info(`${call.name} ${this.#short(JSON.stringify(call.input))}`);
-        this.#parts.transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
+        // Redacted before it is cut: half a secret would no longer be found.
+        for (const { name, input } of reply.calls)
+            log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
     }
-    /** Redacted before it is cut: half a secret would no longer be found. */
-    #short(text) {
-        return this.#parts.redact(text).slice(0, 200);
-    }
-    #showPlan(items) {
-        this.#plan = items;
-        for (const { done, text } of items)
-            this.#parts.log.info(`[${done ? 'x' : ' '}] ${text}`);
-        this.#progress();
-    }
-    #progress(step = this.#step) {
-        this.#step = step;
-        const { costUsd } = this.#meter.total();
-        const plan = this.#plan === undefined ? {} : { plan: this.#plan };
-        this.#parts.onProgress({ step, turns: this.#turns, maxTurns: this.#parts.config.maxTurns, costUsd, ...plan });
-    }
+}
+function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) {
+    const { startedAt, wrapUpAt } = deadlines;
+    return { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt };
 }
 
 // EXTERNAL MODULE: ./lib/hooks/events.js
@@ -6549,7 +6859,7 @@ async function work(parts) {
         testTimeoutMs: testTimeout(base, parts.deadlines),
     });
     const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
-    const notes = [...warnings, ...hidden];
+    const notes = [...session.switches, ...warnings, ...hidden];
     // What was spent is known whatever becomes of the files.
     const done = await concluded(parts, session, notes).catch((error) => {
         const reason = (0,failure_words/* failureWords */.A)(error, parts.log);
