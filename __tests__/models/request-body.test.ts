@@ -8,7 +8,7 @@ import { startModelServer } from '../../src/demo/model-server.js';
 import { anthropicModel } from '../../src/models/anthropic.js';
 import { requestBody } from '../../src/models/request-body.js';
 import { retrying } from '../../src/models/retrying.js';
-import { boundText } from '../../src/tools/bound-text.js';
+import { cutLine, cutMiddle } from '../../src/text/shorten.js';
 
 const TOOLS = [{ name: 'Read', description: 'Reads.', inputSchema: { type: 'object', properties: {} } }];
 
@@ -170,9 +170,13 @@ test('a cut never leaves half a character', () => {
       fc.string({ unit: 'binary', minLength: 100, maxLength: 400 }),
       fc.integer({ min: 0, max: 400 }),
       (text, limit) => {
-        const cut = boundText(text.toWellFormed(), limit);
-        expect(cut.isWellFormed()).toBe(true);
-        expect(cut.length).toBeLessThanOrEqual(Math.max(limit, text.length <= limit ? text.length : 70));
+        const [whole, line] = [text.toWellFormed(), text.toWellFormed().replaceAll('\n', ' ')];
+        const [middle, start] = [cutMiddle(whole, limit), cutLine(line, limit)];
+        expect([middle.isWellFormed(), start.isWellFormed()]).toEqual([true, true]);
+        expect(middle.length).toBeLessThanOrEqual(Math.max(limit, whole.length <= limit ? whole.length : 40));
+        const count = /\[… (\d+) characters left out …\]/.exec(middle);
+        if (whole.length > limit)
+          expect(middle.length - (count?.[0].length ?? 0) - 2 + Number(count?.[1])).toBe(whole.length);
       },
     ),
   );

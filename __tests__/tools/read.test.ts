@@ -49,7 +49,7 @@ test('O1: Read bounds itself and says how to go on', async () => {
 });
 
 test('O1: a long line is cut with a note, and a huge file stays bounded', async () => {
-  expect((await use('Read', workspace, { file_path: 'wide.txt' })).content).toContain('[... 3000 more characters]');
+  expect((await use('Read', workspace, { file_path: 'wide.txt' })).content).toContain('[… 3000 more characters]');
   expect((await use('Read', workspace, { file_path: 'huge.txt' })).content.length).toBeLessThan(60_000);
 });
 

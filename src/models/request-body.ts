@@ -1,7 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type { AssistantBlock, Message, ToolResult } from '../agent/message.js';
 import type { ModelRequest } from '../agent/model.js';
-import { soundText, soundValue } from './sound.js';
+import { soundText, soundValue } from '../text/sound.js';
 
 type Body = Omit<Anthropic.MessageCreateParamsStreaming, 'stream'>;
 type UserBlock = Anthropic.ToolResultBlockParam | Anthropic.TextBlockParam;

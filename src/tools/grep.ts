@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Sandbox } from '../sandbox/types.js';
-import { cutLine } from './read.js';
+import { cutLine } from '../text/shorten.js';
 import { searchFiles, type Hit } from './search-files.js';
 import { resolveInWorkspace, wallProblem } from './workspace.js';
 

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
+import { cutLine } from '../text/shorten.js';
 import { encodingOf, isBinary, readRegularFile } from './file-text.js';
 import { nearNames } from './near-names.js';
 import { resolveForReading, wallProblem } from './workspace.js';
@@ -84,10 +85,4 @@ function numbered(lines: readonly string[], first: number): string[] {
     shown.push(text);
   }
   return shown;
-}
-
-/** A long line with a note of how much of it is missing. */
-export function cutLine(line: string, most: number): string {
-  if (line.length <= most) return line;
-  return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
 }
