@@ -32,7 +32,11 @@ test.each([
 });
 
 test.each([
-  ['binary.bin', {}, 'binary.bin is a binary file of 4 bytes and cannot be shown as text.'],
+  [
+    'binary.bin',
+    {},
+    'binary.bin is a binary file of 4 bytes and cannot be shown as text. Print what you need of it with a command, if the rules allow one.',
+  ],
   ['src', {}, 'src is a directory. Use Glob to list it.'],
   ['src/indx.ts', {}, 'src/indx.ts does not exist. Did you mean src/index.ts?'],
   ['src/index.js', {}, 'src/index.js does not exist. Did you mean src/index.ts?'],

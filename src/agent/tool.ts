@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Image } from './message.js';
 
 /**
  * What kind of act a tool performs: policy is written against this, never against tool names. `none`: nothing that the call
@@ -16,6 +17,8 @@ export interface ToolContext {
 export interface ToolOutput {
   readonly content: string;
   readonly isError?: boolean;
+  /** Shown beside the content. Only a result that is no error may have one. */
+  readonly image?: Image;
 }
 
 /** One tool: a name, a schema that is the only source of its input, and declarations that policy can read. */

@@ -1,6 +1,6 @@
 import { messageOf } from '../errors.js';
 import type { Redact } from '../redact.js';
-import type { ToolResult, ToolUseBlock } from '../agent/message.js';
+import type { Image, ToolResult, ToolUseBlock } from '../agent/message.js';
 import type { AnyTool, Denial, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Spill } from '../tools/spill.js';
 import { unattended } from '../permissions/unattended.js';
@@ -60,6 +60,7 @@ interface Ended {
   readonly end: CallEnd;
   readonly content: string;
   readonly isError: boolean;
+  readonly image?: Image;
   readonly limit?: number;
   readonly verdict?: Verdict;
   readonly input?: unknown;
@@ -82,7 +83,8 @@ export async function runCall(parts: GateParts, call: ToolUseBlock, signal: Abor
   });
   const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
   const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
-  return { callId: call.id, content: content + note, isError: ended.isError };
+  const { isError, image } = ended;
+  return { callId: call.id, content: content + note, isError, ...(image === undefined || isError ? {} : { image }) };
 }
 
 async function throughGates(parts: GateParts, call: ToolUseBlock, signal: AbortSignal): Promise<Ended> {
@@ -182,7 +184,8 @@ async function execute(tool: AnyTool, input: unknown, context: ToolContext): Pro
     const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
     if (output === undefined) return { ...cancelled(), content: INTERRUPTED };
     const isError = output.isError ?? false;
-    return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
+    const image = output.image === undefined ? {} : { image: output.image };
+    return { end: 'ran', content: output.content, isError, limit: tool.resultLimit, ...image };
   } catch (error) {
     if (tool.interrupt !== 'block' && context.signal.aborted) return { ...cancelled(), content: INTERRUPTED };
     return failed('failed', `${tool.name} failed: ${messageOf(error)}`);

@@ -12,6 +12,8 @@ export interface Meter extends Model {
 
 // A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
 const BYTES_PER_TOKEN = 2.5;
+// An image is counted by its pixels, at most about 5,000 tokens.
+const IMAGE_BYTES = 5_000 * BYTES_PER_TOKEN;
 
 /** A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. */
 export function metered(model: Model, price: Price, fixedBytes: number): Meter {
@@ -66,7 +68,7 @@ function counted(usage: Usage): boolean {
 function bytesOf(message: Message): number {
   if (message.role === 'assistant') return Buffer.byteLength(JSON.stringify(message.content));
   return message.results.reduce(
-    (sum, { content }) => sum + Buffer.byteLength(content),
+    (sum, { content, image }) => sum + Buffer.byteLength(content) + (image === undefined ? 0 : IMAGE_BYTES),
     Buffer.byteLength(message.text),
   );
 }

@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import type { AssistantBlock, Message, ToolResult } from '../agent/message.js';
+import type { AssistantBlock, Image, Message, ToolResult } from '../agent/message.js';
 import type { ModelRequest } from '../agent/model.js';
 import { soundText, soundValue } from '../text/sound.js';
 
@@ -50,14 +50,18 @@ function messageParam(message: Message, cached: boolean): Anthropic.MessageParam
   return [{ role: 'user', content }];
 }
 
-function resultBlock({ callId, content, isError }: ToolResult): Anthropic.ToolResultBlockParam {
-  const text = soundText(content);
+function resultBlock({ callId, content, isError, image }: ToolResult): Anthropic.ToolResultBlockParam {
+  const text = isBlank(soundText(content)) ? '(no output)' : soundText(content);
   return {
     type: 'tool_result',
     tool_use_id: callId,
-    content: isBlank(text) ? '(no output)' : text,
+    content: image === undefined || isError ? text : [{ type: 'text', text }, imageBlock(image)],
     ...(isError ? { is_error: true } : {}),
   };
+}
+
+function imageBlock({ type, data }: Image): Anthropic.ImageBlockParam {
+  return { type: 'image', source: { type: 'base64', media_type: type, data } };
 }
 
 function assistantBlock(block: AssistantBlock): Anthropic.ContentBlockParam[] {
