@@ -15,9 +15,11 @@ export const SMALL_REPOSITORY: readonly CommitOn[] = [
   },
 ];
 
-/** So many turns with one tool call each, a command and a read in turn, then the answer. */
-export function toolTurns(count: number): Turn[] {
-  const turns = Array.from({ length: count }, (_, index): Turn => ({ calls: [index % 2 === 0 ? command : read] }));
+/** So many turns with as many tool calls each, commands and reads in turn, then the answer. */
+export function toolTurns(count: number, callsATurn = 1): Turn[] {
+  const turns = Array.from({ length: count }, (_, index): Turn => ({
+    calls: Array<ScriptedCall>(callsATurn).fill(index % 2 === 0 ? command : read),
+  }));
   return [...turns, { text: 'Nothing had to be changed.' }];
 }
 

@@ -1,3 +1,4 @@
+import { compactionProblem } from './model-compaction.js';
 import { imageProblem } from './model-images.js';
 import { pairingProblem } from './model-pairing.js';
 import { messagesOf } from './model-prefix.js';
@@ -6,7 +7,11 @@ import type { MessagesRequest } from './model-script.js';
 type Block = Readonly<Record<string, unknown>>;
 
 /** Why the Messages API would answer a body with 400, in its words; undefined when it would not. */
-export function violations(body: MessagesRequest, kind: 'create' | 'count' = 'create'): string | undefined {
+export function violations(
+  body: MessagesRequest,
+  kind: 'create' | 'count' = 'create',
+  betas: readonly string[] = [],
+): string | undefined {
   return (
     loneSurrogate(body) ??
     fieldProblem(body, kind) ??
@@ -14,6 +19,7 @@ export function violations(body: MessagesRequest, kind: 'create' | 'count' = 'cr
     shapeProblem(body) ??
     blockProblem(body) ??
     imageProblem(body) ??
+    compactionProblem(body, betas) ??
     pairingProblem(body) ??
     breakpointProblem(body)
   );
@@ -104,6 +110,7 @@ const BLOCK_FIELDS: Readonly<Record<string, readonly string[]>> = {
   tool_use: ['type', 'id', 'name', 'input', 'cache_control', 'caller'],
   tool_result: ['type', 'tool_use_id', 'content', 'is_error', 'cache_control'],
   image: ['type', 'source', 'cache_control'],
+  compaction: ['type', 'content', 'encrypted_content', 'signature', 'tool_changes', 'cache_control'],
 };
 
 function blockProblem(body: MessagesRequest): string | undefined {

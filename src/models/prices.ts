@@ -28,13 +28,14 @@ const PRICES: Readonly<Record<string, Price>> = {
 const CACHE_WRITE = 1.25;
 const CACHE_READ = 0.1;
 
-/**
- * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
- * decoration is ignored. A model without a known price is refused: its budget could not be kept.
- */
+/** A model's name as tables have it: gateways decorate it (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`). */
+export function plainName(model: string): string | undefined {
+  return /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
+}
+
+/** The price of a model. One without a known price is refused: its budget could not be kept. */
 export function priceOf(model: string, input = 'model'): Price {
-  const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
-  const price = bare === undefined ? undefined : PRICES[bare];
+  const price = PRICES[plainName(model) ?? ''];
   if (price !== undefined) return price;
   throw new UserError(
     `No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +

@@ -1,8 +1,10 @@
 import { anthropicModel, type AnthropicSettings } from './anthropic.js';
+import { compactAt } from './compaction.js';
 import { withFallback, type NamedMeter } from './fallback.js';
 import { metered, type Meter } from './metered.js';
 import { priceOf } from './prices.js';
 import { RETRIES, retrying } from './retrying.js';
+import { windowOf } from './windows.js';
 
 export interface ReliableSettings extends AnthropicSettings {
   /** Takes over when `model` cannot go on. Empty: none. */
@@ -10,6 +12,7 @@ export interface ReliableSettings extends AnthropicSettings {
 }
 
 export interface ModelNotes {
+  /** A request goes out again, as it was or without a part that was refused. */
   readonly onRetry: (note: string) => void;
   /** The fallback model took over: worth a line in the report. */
   readonly onSwitch: (note: string) => void;
@@ -25,9 +28,9 @@ export type ReliableModel = (fixedBytes: number) => Meter;
 export function reliableModel(settings: ReliableSettings, { onRetry, onSwitch }: ModelNotes): ReliableModel {
   const named = (model: string, input: string): ((fixedBytes: number) => NamedMeter) => {
     const price = priceOf(model, input);
-    const api = anthropicModel({ ...settings, model });
+    const api = anthropicModel({ ...settings, model, onNote: onRetry });
     return (fixedBytes) => {
-      const meter = metered(api, price, fixedBytes);
+      const meter = metered(api, price, fixedBytes, compactAt(windowOf(model)));
       return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
     };
   };

@@ -134,6 +134,8 @@ class SessionRun {
     }
     // Redacted before it is cut: half a secret would no longer be found.
     for (const { name, input } of reply.calls) log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
-    transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
+    const { usage, compaction, costUsd } = reply;
+    if (compaction !== undefined) log.info('The conversation came near the end of its window: the API summarised it.');
+    transcript.audit('reply', { turn, usage, costUsd, ...(compaction === undefined ? {} : { compaction }) });
   }
 }
