@@ -92,8 +92,8 @@ async function takeLock(index, lock) {
 var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7819);
-// EXTERNAL MODULE: ./lib/models/reliable.js + 8 modules
-var reliable = __webpack_require__(9341);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
+var reliable = __webpack_require__(9101);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -118,8 +118,8 @@ var deliver = __webpack_require__(558);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
 var publish = __webpack_require__(8174);
-// EXTERNAL MODULE: ./lib/run/work.js + 81 modules
-var work = __webpack_require__(7043);
+// EXTERNAL MODULE: ./lib/run/work.js + 86 modules
+var work = __webpack_require__(2196);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js

@@ -324,8 +324,8 @@ async function readFiles(client, repo, number) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/models/reliable.js + 8 modules
-var reliable = __webpack_require__(9341);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
+var reliable = __webpack_require__(9101);
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
 var publish = __webpack_require__(8174);
 // EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
@@ -415,8 +415,8 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 81 modules
-var work = __webpack_require__(7043);
+// EXTERNAL MODULE: ./lib/run/work.js + 86 modules
+var work = __webpack_require__(2196);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js
