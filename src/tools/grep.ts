@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Sandbox } from '../sandbox/types.js';
 import { cutLine } from '../text/shorten.js';
-import { searchFiles, type Hit } from './search-files.js';
+import { searchFiles } from './search-files.js';
+import type { Hit } from './search-types.js';
 import { resolveInWorkspace, wallProblem } from './workspace.js';
 
 const MOST_LINES = 250;

@@ -4,7 +4,7 @@ import { UserError } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import { cutLine } from '../text/shorten.js';
 import { fileKind } from './file-kind.js';
-import { encodingOf, isBinary, readRegularFile } from './file-text.js';
+import { encodingOf, isBinary, readRegularFile, textOf } from './file-text.js';
 import { nearNames } from './near-names.js';
 import { createShowImage, type ShowImage } from './show-image.js';
 import { resolveForReading, wallProblem } from './workspace.js';
@@ -73,7 +73,7 @@ function binaryWords(bytes: Buffer, shown: string): string {
 
 function page(bytes: Buffer, { offset = 1, limit = MOST_LINES }: ReadInput): ToolOutput {
   const encoding = encodingOf(bytes);
-  const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+  const text = textOf(bytes);
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   if (offset > lines.length) return { content: `The file has only ${lines.length} lines.`, isError: true };
