@@ -8,12 +8,12 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 /** What a folder may import besides itself, errors.ts and redact.ts. `types`: by `import type`, or from its types.ts. */
 const LAYERS: Record<string, { code?: string[]; types?: string[] }> = {
   agent: {},
-  models: { code: ['agent'] },
+  models: { code: ['agent', 'text'] },
   permissions: { code: ['agent', 'text'] },
   hooks: { code: ['agent'], types: ['sandbox'] },
   sandbox: { code: ['agent'] },
   tools: { code: ['agent', 'sandbox', 'text'] },
-  gates: { code: ['agent', 'tools', 'permissions', 'hooks'] },
+  gates: { code: ['agent', 'tools', 'permissions', 'hooks', 'text'] },
   stop: { code: ['agent', 'sandbox', 'hooks', 'text'] },
   git: { code: ['sandbox', 'text'] },
   github: { code: ['sandbox'] },

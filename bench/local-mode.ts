@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Usage } from '../src/agent/model.js';
 import { startModelServer } from '../src/demo/model-server.js';
 import { checkout, createOrigin } from '../src/demo/sample-repository.js';
 import { startInstantModel } from './instant-model.js';
@@ -27,12 +28,21 @@ export async function localRun(entry: string, turns: number): Promise<LocalRun> 
   }
 }
 
-/** What a turn costs when tokens are counted and cached as the demo's model does it. */
-export async function usdPerTurn(entry: string, turns: number): Promise<number> {
-  const model = await startModelServer({ script: toolTurns(turns) });
+export interface Bill {
+  readonly usdPerTurn: number;
+  /** Share of all input tokens that was read from the prompt cache. */
+  readonly cacheShare: number;
+}
+
+/** What a run costs when tokens are counted and cached as the demo's model does it, by the rules of the real one. */
+export async function billOf(entry: string, turns: number, callsATurn = 1): Promise<Bill> {
+  const model = await startModelServer({ script: toolTurns(turns, callsATurn) });
   try {
-    const { outputs } = await runIn(entry, model.url, turns);
-    return Number(outputs['cost-usd']) / (turns + 1);
+    const { outputs, usages } = await runIn(entry, model.url, turns);
+    const sum = (count: (usage: Usage) => number): number => usages.reduce((all, usage) => all + count(usage), 0);
+    const read = sum((usage) => usage.cacheReadTokens);
+    const others = sum((usage) => usage.inputTokens + usage.cacheWriteTokens);
+    return { usdPerTurn: Number(outputs['cost-usd']) / (turns + 1), cacheShare: read / (read + others) };
   } finally {
     await model.close();
   }
@@ -40,7 +50,13 @@ export async function usdPerTurn(entry: string, turns: number): Promise<number> 
 
 type Outputs = Readonly<Record<string, string>>;
 
-async function runIn(entry: string, url: string, turns: number): Promise<WatchedEnd & { outputs: Outputs }> {
+interface RunEnd extends WatchedEnd {
+  readonly outputs: Outputs;
+  /** Of each reply. */
+  readonly usages: readonly Usage[];
+}
+
+async function runIn(entry: string, url: string, turns: number): Promise<RunEnd> {
   const scratch = await mkdtemp(join(tmpdir(), 'greengate-bench-'));
   const [workspace, home] = [join(scratch, 'workspace'), join(scratch, 'home')];
   try {
@@ -62,10 +78,18 @@ async function runIn(entry: string, url: string, turns: number): Promise<Watched
     if (outputs['outcome'] !== 'no_changes' || Number(outputs['turns']) !== turns + 1) {
       throw new Error(`The run went wrong: ${end.stdout}${end.stderr}`);
     }
-    return { ...end, outputs };
+    return { ...end, outputs, usages: await usagesIn(outputs['transcript'] ?? '') };
   } finally {
     await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+async function usagesIn(transcript: string): Promise<Usage[]> {
+  const records = (await readFile(transcript, 'utf8')).trimEnd().split('\n');
+  return records.flatMap((record) => {
+    const { event, usage } = JSON.parse(record) as { event?: string; usage?: Usage };
+    return event === 'reply' && usage !== undefined ? [usage] : [];
+  });
 }
 
 const FLAGS = ['--test-command', 'none', '--max-turns', '100', '--json'];

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { actionRun, ignoredEvent } from './action-mode.js';
 import { renderFigures, spreadOf, type Figure } from './figures.js';
-import { localRun, usdPerTurn, type LocalRun } from './local-mode.js';
+import { billOf, localRun, type Bill, type LocalRun } from './local-mode.js';
 
 const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 const IGNORED_RUNS = 15;
 const MANY_TURNS = 50;
+const MANY_CALLS = 10;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' }, json: { type: 'string' } } });
 const machine = { node: process.version, cpus: cpus().length, load: loadavg()[0] };
@@ -36,6 +37,7 @@ async function measure(runs: number): Promise<Figure[]> {
   const [, ...ignored] = await ignoredEvent(PROJECT, IGNORED_RUNS + 1);
   const both = [...few, ...many];
   const perTurn = many.map(({ wallMs }, run) => (wallMs - (few[run]?.wallMs ?? NaN)) / (MANY_TURNS - 1));
+  const bill = await billOf(entry, MANY_TURNS);
   return [
     { name: 'ignored event, whole step', unit: 'ms', values: ignored, target: 150 },
     { name: 'local: first request', unit: 'ms', values: both.map((run) => run.firstRequestMs), target: 258 },
@@ -44,7 +46,14 @@ async function measure(runs: number): Promise<Figure[]> {
     { name: 'local: each further turn', unit: 'ms', values: perTurn, target: 8 },
     { name: 'local: peak memory of the tree', unit: 'MB', values: both.map((run) => run.peakMb), target: 150 },
     { name: 'local: first request', unit: 'bytes', values: both.map((run) => run.firstRequestBytes), target: 10_000 },
-    { name: 'local: cost of a turn', unit: 'USD', values: [await usdPerTurn(entry, MANY_TURNS)] },
+    { name: 'local: cost of a turn', unit: 'USD', values: [bill.usdPerTurn] },
+    cacheFigure(`${MANY_TURNS} turns`, bill),
+    cacheFigure(`${MANY_TURNS} turns of ${MANY_CALLS} calls`, await billOf(entry, MANY_TURNS, MANY_CALLS)),
     { name: 'action: first request', unit: 'ms', values: action },
   ];
+}
+
+function cacheFigure(run: string, { cacheShare }: Bill): Figure {
+  const name = `local: input read from cache, ${run}`;
+  return { name, unit: 'of it', values: [cacheShare], target: 0.9, moreIsBetter: true };
 }

@@ -15,11 +15,20 @@ export const SMALL_REPOSITORY: readonly CommitOn[] = [
   },
 ];
 
-/** So many turns with one tool call each, a command and a read in turn, then the answer. */
-export function toolTurns(count: number): Turn[] {
-  const turns = Array.from({ length: count }, (_, index): Turn => ({ calls: [index % 2 === 0 ? command : read] }));
+/** So many turns with as many tool calls each, commands and reads in turn, then the answer. */
+export function toolTurns(count: number, callsATurn = 1): Turn[] {
+  const turns = Array.from({ length: count }, (_, turn): Turn => {
+    const calls = Array.from({ length: callsATurn }, (_, call) => (turn % 2 === 0 ? command(call) : read(call)));
+    return { calls };
+  });
   return [...turns, { text: 'Nothing had to be changed.' }];
 }
 
-const command: ScriptedCall = { tool: 'Bash', input: { command: 'true' } };
-const read: ScriptedCall = { tool: 'Read', input: { file_path: 'src/values.js' } };
+/** No two of a turn are the same: a model that repeats itself is stopped. */
+function command(call: number): ScriptedCall {
+  return { tool: 'Bash', input: { command: call === 0 ? 'true' : `echo ${call}` } };
+}
+
+function read(call: number): ScriptedCall {
+  return { tool: 'Read', input: { file_path: 'src/values.js', ...(call === 0 ? {} : { offset: call }) } };
+}

@@ -92,8 +92,13 @@ async function takeLock(index, lock) {
 var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7819);
+<<<<<<< HEAD
 // EXTERNAL MODULE: ./lib/models/reliable.js + 9 modules
 var reliable = __webpack_require__(9906);
+=======
+// EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
+var reliable = __webpack_require__(9101);
+>>>>>>> rC
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -120,8 +125,13 @@ var failure_words = __webpack_require__(1371);
 var note_outcome = __webpack_require__(4928);
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
 var publish = __webpack_require__(8174);
+<<<<<<< HEAD
 // EXTERNAL MODULE: ./lib/run/work.js + 82 modules
 var work = __webpack_require__(4977);
+=======
+// EXTERNAL MODULE: ./lib/run/work.js + 86 modules
+var work = __webpack_require__(2196);
+>>>>>>> rC
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js

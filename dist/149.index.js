@@ -324,8 +324,13 @@ async function readFiles(client, repo, number) {
     return found;
 }
 
+<<<<<<< HEAD
 // EXTERNAL MODULE: ./lib/models/reliable.js + 9 modules
 var reliable = __webpack_require__(9906);
+=======
+// EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
+var reliable = __webpack_require__(9101);
+>>>>>>> rC
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
 var publish = __webpack_require__(8174);
 // EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
@@ -417,8 +422,13 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
+<<<<<<< HEAD
 // EXTERNAL MODULE: ./lib/run/work.js + 82 modules
 var work = __webpack_require__(4977);
+=======
+// EXTERNAL MODULE: ./lib/run/work.js + 86 modules
+var work = __webpack_require__(2196);
+>>>>>>> rC
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js

@@ -78,7 +78,7 @@ const OWN_MARKER = '<!-- greengate:';
 
 /***/ }),
 
-/***/ 4200:
+/***/ 5344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -101,7 +101,7 @@ var visible = __webpack_require__(1981);
 var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/neutralise.js
 var neutralise = __webpack_require__(566);
-;// CONCATENATED MODULE: ./lib/report/shorten.js
+;// CONCATENATED MODULE: ./lib/report/shorten-markdown.js
 
 const NOTE = '\n\n*(shortened; the full text is in the run report)*';
 /** Cuts Markdown at a line end so that no fence, tag or span is left open. What fits is returned as it is. */
@@ -177,7 +177,7 @@ function cleanText(text, options) {
 }
 /** The same for a place that holds one line: nothing in it starts a block. */
 function cleanLine(text, redact, limit) {
-    const line = (0,shorten/* cut */.J)(redact((0,visible/* visibleLine */.P)(text)), limit);
+    const line = (0,shorten/* cut */.Jj)(redact((0,visible/* visibleLine */.P)(text)), limit);
     if (/^(?:`{3}|~{3})/.test(line))
         return (0,markdown/* codeSpan */.SS)(line, limit);
     return cleanText(line, { redact, limit: limit * 10 }).replace(/^[#>+=|-]/, '\\$&');
@@ -287,7 +287,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/report/clean-text.js + 1 modules
-var clean_text = __webpack_require__(4200);
+var clean_text = __webpack_require__(5344);
 // EXTERNAL MODULE: ./lib/text/shorten.js
 var shorten = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/report/markdown.js
@@ -340,7 +340,7 @@ function attempts(tests, redact, room) {
         const names = attempt.failures.slice(0, 10).map((name) => `- ${(0,markdown/* codeSpan */.SS)(name, room.line)}`);
         const tail = attempt.verdict === 'passed' || attempt.tail.trim() === ''
             ? ''
-            : (0,markdown/* fenced */.OF)((0,clean_text/* cleanCode */.TA)((0,shorten/* lastPart */.S)(attempt.tail, room.tail)));
+            : (0,markdown/* fenced */.OF)((0,clean_text/* cleanCode */.TA)((0,shorten/* lastPart */.S_)(attempt.tail, room.tail)));
         return [head, [...names, ...more(attempt.failures.length - 10)].join('\n'), tail].filter(Boolean).join('\n\n');
     });
     const why = tests.why === undefined
@@ -475,7 +475,7 @@ function linked(text, url) {
 
 /** Text as an inline code span: one line, at most `limit` characters, whatever back-ticks it holds. */
 function codeSpan(text, limit = 300) {
-    const line = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), limit);
+    const line = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), limit);
     if (line === '')
         return '` `';
     const ticks = '`'.repeat(longestRun(line, 0) + 1);
@@ -597,10 +597,17 @@ function outputsOf(report, redact) {
     const { usage } = clean;
     const denials = clean.denials
         .slice(0, MOST_DENIALS)
+<<<<<<< HEAD
         .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text), 500)));
     return {
         outcome: clean.outcome,
         summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+=======
+        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
+    return {
+        outcome: clean.outcome,
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+>>>>>>> rC
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
@@ -759,7 +766,7 @@ function refusals(report) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(report.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
         const remedy = denial.remedy === '' ? '' : `\n    ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyWords */ .Y_)(denial.remedy, AS_IT_IS)}`;
-        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(denial.subject, 200)}${often}\n    ${denial.reason} [${denial.rule ?? denial.layer}]${remedy}`;
+        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(denial.subject, 200)}${often}\n    ${denial.reason} [${denial.rule ?? denial.layer}]${remedy}`;
     });
 }
 function lastFailure({ tests }) {
@@ -768,7 +775,7 @@ function lastFailure({ tests }) {
         return '';
     return block('Last test run', last.summary, [
         ...last.failures.slice(0, 10),
-        ...(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .lastPart */ .S)(last.tail, 2_000).split('\n'),
+        ...(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .lastPart */ .S_)(last.tail, 2_000).split('\n'),
     ]);
 }
 function block(title, detail, lines) {
@@ -1232,8 +1239,10 @@ function mapped(value, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */   Hh: () => (/* binding */ cutLine),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
 /** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
 function cut(text, limit) {
@@ -1248,6 +1257,25 @@ function lastPart(text, limit) {
     const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
     const lineStart = part.indexOf('\n') + 1;
     return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
+}
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `more`: words that follow the count. */
+function cutMiddle(text, limit, more = '') {
+    if (text.length <= limit)
+        return text;
+    const note = (count) => `\n[… ${count} characters left out${more} …]\n`;
+    const room = Math.max(0, limit - note(text.length).length);
+    const tailRoom = Math.floor(room * 0.4);
+    // A cut inside a surrogate pair would leave half a character on either side.
+    const head = text.slice(0, room - tailRoom).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(text.length - tailRoom).replace(/^[\uDC00-\uDFFF]/, '');
+    return head + note(text.length - head.length - tail.length) + tail;
+}
+/** The first `most` characters of a line, with a note of how many are missing. */
+function cutLine(line, most) {
+    if (line.length <= most)
+        return line;
+    const shown = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+    return `${shown} [… ${line.length - shown.length} more characters]`;
 }
 
 

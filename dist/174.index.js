@@ -626,7 +626,7 @@ function titleFor(facts, redact) {
     const { threadTitle = '', request, answer, files } = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(facts, redact);
     const candidates = [threadTitle, request.prompt, answer].map(firstLine);
     const first = candidates.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? `Change ${files[0]?.path ?? 'nothing'}`;
-    const title = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)(first.replace(/<(?=[!/?A-Za-z])/g, '‹')), TITLE_LIMIT);
+    const title = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)(first.replace(/<(?=[!/?A-Za-z])/g, '‹')), TITLE_LIMIT);
     return withoutSkip(title);
 }
 function withoutSkip(text) {
@@ -992,7 +992,7 @@ var change_title = __webpack_require__(763);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/clean-text.js + 1 modules
-var clean_text = __webpack_require__(4200);
+var clean_text = __webpack_require__(5344);
 // EXTERNAL MODULE: ./lib/report/markdown.js
 var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/safe.js

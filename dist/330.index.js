@@ -1,5 +1,10 @@
+<<<<<<<< HEAD:dist/330.index.js
 export const id = 330;
 export const ids = [330];
+========
+export const id = 41;
+export const ids = [41];
+>>>>>>>> rC:dist/41.index.js
 export const modules = {
 
 /***/ 5064:
@@ -439,7 +444,11 @@ function subjectOf(call) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/330.index.js
 /***/ 9906:
+========
+/***/ 9101:
+>>>>>>>> rC:dist/41.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -450,6 +459,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 44 modules
 var sdk_client = __webpack_require__(8598);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
 var messages_messages = __webpack_require__(3040);
 // EXTERNAL MODULE: ./lib/agent/model.js
@@ -477,6 +488,7 @@ async function collectReply(events) {
     const content = [];
     const broken = new Set();
     let usage = agent_model/* NO_USAGE */.yJ;
+    let compaction;
     let stop;
     let complete = false;
     const read = (event) => {
@@ -495,6 +507,7 @@ async function collectReply(events) {
                 break;
             case 'message_delta':
                 usage = readUsage(usage, event.usage);
+                compaction = compactionIn(event.usage);
                 stop = event.delta;
                 break;
             case 'message_stop':
@@ -511,7 +524,8 @@ async function collectReply(events) {
     }
     if (!complete)
         throw new StreamCutError('The stream ended in the middle of a message.', usage);
-    return judge(content, broken, stop, usage);
+    const reply = judge(content, broken, stop, usage);
+    return compaction === undefined ? reply : { ...reply, compaction };
 }
 function applyDelta(block, delta) {
     if (block === undefined)
@@ -528,6 +542,10 @@ function applyDelta(block, delta) {
             break;
         case 'signature_delta':
             block.start.signature = textField(block.start.signature) + delta.signature;
+            break;
+        case 'compaction_delta':
+            // Comes once, with the whole of the summary.
+            Object.assign(block.start, { ...delta, type: 'compaction' });
             break;
         case 'citations_delta':
             break;
@@ -576,6 +594,14 @@ function readUsage(before, now) {
         outputTokens: now.output_tokens ?? before.outputTokens,
     };
 }
+/** What summaries took: the counts beside it are without them. */
+function compactionIn(usage) {
+    const iterations = 'iterations' in usage ? (usage.iterations ?? []) : [];
+    const summaries = iterations.filter((one) => one.type === 'compaction');
+    if (summaries.length === 0)
+        return undefined;
+    return summaries.map((one) => readUsage(agent_model/* NO_USAGE */.yJ, one)).reduce(agent_model/* addUsage */.vk);
+}
 /** The only reader of the stop reason: the loop goes on by what stands in the content. */
 function judge(content, broken, stop, usage) {
     const cutOff = stop?.stop_reason === 'max_tokens' || stop?.stop_reason === 'model_context_window_exceeded';
@@ -602,35 +628,104 @@ function judge(content, broken, stop, usage) {
     return { ...base, content, calls, withheld };
 }
 
-;// CONCATENATED MODULE: ./lib/models/sound.js
-/** Text that the API takes: no lone surrogate, which would make the whole body invalid JSON, and no NUL. */
-function soundText(text) {
-    return text.toWellFormed().replaceAll('\0', '');
+;// CONCATENATED MODULE: ./lib/models/prompt-size.js
+// A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
+const BYTES_PER_TOKEN = 2.5;
+// An image is counted by its pixels, at most about 5,000 tokens.
+const IMAGE_BYTES = 5_000 * BYTES_PER_TOKEN;
+/** `fixedBytes`: system prompt and tools, sent with every request. */
+function createPromptSize(fixedBytes) {
+    let seen = { messages: 0, tokens: tokensIn(fixedBytes) };
+    return {
+        estimate(messages) {
+            const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
+            return seen.tokens + tokensIn(unseen);
+        },
+        estimateOf: ({ content }) => tokensIn(Buffer.byteLength(JSON.stringify(content))),
+        replied({ messages }, usage) {
+            seen = { messages: messages.length + 1, tokens: promptTokensOf(usage) + usage.outputTokens };
+        },
+    };
 }
-/** The same for every string in a JSON value, keys included. */
-function soundValue(value) {
-    if (typeof value === 'string')
-        return soundText(value);
-    if (Array.isArray(value))
-        return value.map(soundValue);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [soundText(key), soundValue(inner)]));
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
+    return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
+function tokensIn(bytes) {
+    return Math.ceil(bytes / BYTES_PER_TOKEN);
+}
+function bytesOf(message) {
+    if (message.role === 'assistant')
+        return Buffer.byteLength(JSON.stringify(message.content));
+    return message.results.reduce((sum, { content, image }) => sum + Buffer.byteLength(content) + (image === undefined ? 0 : IMAGE_BYTES), Buffer.byteLength(message.text));
 }
 
+;// CONCATENATED MODULE: ./lib/models/compaction.js
+
+/** Near the window's end, with room left for the reply and for what our estimate lacks. */
+const SHARE = 0.75;
+/** The API takes no lower one. */
+const LOWEST_TRIGGER = 50_000;
+/** Each loses something; a run that needs more of them has lost its way. */
+const MOST_COMPACTIONS = 5;
+function compactAt(window) {
+    return Math.max(LOWEST_TRIGGER, Math.floor(window * SHARE));
+}
+/**
+ * Asks for nothing before the conversation comes near the window: there are gateways that know no beta features. From then
+ * on every request asks, as the block with the summary has to be sent back with all that follow.
+ */
+function createCompaction(window) {
+    const trigger = compactAt(window);
+    let size;
+    let near = false;
+    let known = true;
+    let count = 0;
+    return {
+        at(request) {
+            size ??= createPromptSize(Buffer.byteLength(request.system + JSON.stringify(request.tools)));
+            near ||= size.estimate(request.messages) >= trigger;
+            return near && known && count < MOST_COMPACTIONS ? trigger : undefined;
+        },
+        replied(request, reply) {
+            if (promptTokensOf(reply.usage) > 0)
+                size?.replied(request, reply.usage);
+            if (reply.compaction !== undefined)
+                count += 1;
+        },
+        refused() {
+            known = false;
+        },
+        fullWords() {
+            const summarised = count === 0
+                ? ''
+                : `, although it was summarised ${count} times${count < MOST_COMPACTIONS ? '' : ', the most there is'}`;
+            const unknown = known ? '' : ', and the provider does not summarise it';
+            return `The conversation no longer fits into the model's window of ${window} tokens${summarised}${unknown}. Give a narrower task, or a model with a larger window.`;
+        },
+    };
+}
+/** Does a summary stand in the conversation? Then the provider must be told that we know of such blocks. */
+function isCompacted(messages) {
+    return messages.some((message) => message.role === 'assistant' &&
+        message.content.some((block) => block.type === 'opaque' && block.raw['type'] === 'compaction'));
+}
+
+// EXTERNAL MODULE: ./lib/text/sound.js
+var sound = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/models/request-body.js
 
 const CACHED = { cache_control: { type: 'ephemeral' } };
-// One breakpoint on the system prompt (which covers the tools before it) and two rolling ones on the last user messages:
-// a turn with many parallel calls is longer than the provider's look-back, so the one before it must stay marked.
-const ROLLING_BREAKPOINTS = 2;
+// One breakpoint on the system prompt (which covers the tools before it) and rolling ones on the last user messages. A turn
+// with many parallel calls is longer than the provider's look-back, so where the last request ended must stay marked; a
+// notice may stand behind the results, so that is not always the message before the last.
+const ROLLING_BREAKPOINTS = 3;
 /**
  * The Messages API request for a conversation, free of what the API refuses: blank text, empty messages, broken characters.
  * Only cache marks change from request to request, never content.
  */
-function requestBody(model, request) {
+function requestBody(model, request, options = {}) {
     const marked = new Set(request.messages.flatMap((message, index) => (message.role === 'user' ? [index] : [])).slice(-ROLLING_BREAKPOINTS));
-    const system = soundText(request.system);
+    const system = (0,sound/* soundText */.d)(request.system);
     return {
         model,
         max_tokens: request.maxOutputTokens,
@@ -642,8 +737,22 @@ function requestBody(model, request) {
         })),
         // The tools stay declared in the wrap-up turn: taking them away would change the prefix.
         ...(request.toolsAllowed || request.tools.length === 0 ? {} : { tool_choice: { type: 'none' } }),
-        messages: request.messages.flatMap((message, index) => messageParam(message, marked.has(index))),
+        ...(options.compactAt === undefined ? {} : { context_management: compactionAt(options.compactAt) }),
+        messages: request.messages.flatMap((message, index) => messageParam(withoutUnseen(message, options.unseen), marked.has(index))),
     };
+}
+function compactionAt(value) {
+    return { edits: [{ type: 'compact_20260112', trigger: { type: 'input_tokens', value } }] };
+}
+function withoutUnseen(message, unseen = new Set()) {
+    if (message.role === 'assistant' || unseen.size === 0)
+        return message;
+    const results = message.results.map(({ image, ...result }) => {
+        if (image === undefined || !unseen.has(result.callId))
+            return { ...result, ...(image === undefined ? {} : { image }) };
+        return { ...result, content: `${result.content}\n[The image could not be processed.]` };
+    });
+    return { ...message, results };
 }
 /** None for an assistant message of which nothing is left. */
 function messageParam(message, cached) {
@@ -652,7 +761,7 @@ function messageParam(message, cached) {
         return said.length === 0 ? [] : [{ role: 'assistant', content: said }];
     }
     const content = message.results.map(resultBlock);
-    const text = soundText(message.text);
+    const text = (0,sound/* soundText */.d)(message.text);
     if (!isBlank(text))
         content.push({ type: 'text', text });
     if (content.length === 0)
@@ -662,27 +771,97 @@ function messageParam(message, cached) {
         content[content.length - 1] = { ...last, ...CACHED };
     return [{ role: 'user', content }];
 }
-function resultBlock({ callId, content, isError }) {
-    const text = soundText(content);
+function resultBlock({ callId, content, isError, image }) {
+    const text = isBlank((0,sound/* soundText */.d)(content)) ? '(no output)' : (0,sound/* soundText */.d)(content);
     return {
         type: 'tool_result',
         tool_use_id: callId,
-        content: isBlank(text) ? '(no output)' : text,
+        content: image === undefined || isError ? text : [{ type: 'text', text }, imageBlock(image)],
         ...(isError ? { is_error: true } : {}),
     };
+}
+function imageBlock({ type, data }) {
+    return { type: 'image', source: { type: 'base64', media_type: type, data } };
 }
 function assistantBlock(block) {
     switch (block.type) {
         case 'text':
-            return isBlank(soundText(block.text)) ? [] : [{ type: 'text', text: soundText(block.text) }];
+            return isBlank((0,sound/* soundText */.d)(block.text)) ? [] : [{ type: 'text', text: (0,sound/* soundText */.d)(block.text) }];
         case 'tool_use':
-            return [{ type: 'tool_use', id: block.id, name: block.name, input: soundValue(block.input) }];
+            return [{ type: 'tool_use', id: block.id, name: block.name, input: (0,sound/* soundValue */.F)(block.input) }];
         case 'opaque':
-            return [soundValue(block.raw)];
+            return [(0,sound/* soundValue */.F)(block.raw)];
     }
 }
 function isBlank(text) {
     return text.trim() === '';
+}
+
+;// CONCATENATED MODULE: ./lib/models/prices.js
+
+/** The day the table was last compared with the provider's price page. */
+const PRICES_DATE = '2026-11-30';
+const PRICES = {
+    'claude-fable-5-2': { input: 8, output: 40 },
+    'claude-fable-5-1': { input: 10, output: 50 },
+    'claude-opus-5-5': { input: 4, output: 20 },
+    'claude-sonnet-5-5': { input: 2, output: 10 },
+    'claude-haiku-5-5': { input: 0.1, output: 0.5, above: { promptTokens: 100_000, input: 0.5, output: 2.5 } },
+    'claude-opus-5': { input: 5, output: 25 },
+    'claude-opus-4-8': { input: 5, output: 25 },
+    'claude-opus-4-7': { input: 5, output: 25 },
+    'claude-opus-4-6': { input: 5, output: 25 },
+    'claude-sonnet-5': { input: 2, output: 10 },
+    'claude-haiku-4-5': { input: 1, output: 5 },
+};
+const CACHE_WRITE = 1.25;
+const CACHE_READ = 0.1;
+/** A model's name as tables have it: gateways decorate it (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`). */
+function plainName(model) {
+    return /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
+}
+/** The price of a model. One without a known price is refused: its budget could not be kept. */
+function priceOf(model, input = 'model') {
+    const price = PRICES[plainName(model) ?? ''];
+    if (price !== undefined)
+        return price;
+    throw new errors/* UserError */.y(`No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
+        `Set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`);
+}
+function costOf(price, usage) {
+    const { input, output } = tierOf(price, usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens);
+    const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
+    return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
+}
+/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written, all output is used. */
+function worstCaseOf(price, promptTokens, outputTokens) {
+    const { input, output } = tierOf(price, promptTokens);
+    return (promptTokens * CACHE_WRITE * input + outputTokens * output) / 1_000_000;
+}
+function tierOf(price, promptTokens) {
+    return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
+}
+
+;// CONCATENATED MODULE: ./lib/models/windows.js
+
+const LARGE = 1_000_000;
+/** Tokens of the context window: prompt and reply together. */
+const WINDOWS = {
+    'claude-fable-5-2': LARGE,
+    'claude-fable-5-1': LARGE,
+    'claude-opus-5-5': LARGE,
+    'claude-sonnet-5-5': LARGE,
+    'claude-haiku-5-5': LARGE,
+    'claude-opus-5': LARGE,
+    'claude-opus-4-8': LARGE,
+    'claude-opus-4-7': LARGE,
+    'claude-opus-4-6': LARGE,
+    'claude-sonnet-5': LARGE,
+    'claude-haiku-4-5': 200_000,
+};
+/** The smallest one for a model that is not known. */
+function windowOf(model) {
+    return WINDOWS[plainName(model) ?? ''] ?? 200_000;
 }
 
 ;// CONCATENATED MODULE: ./lib/models/anthropic.js
@@ -691,8 +870,12 @@ function isBlank(text) {
 
 
 
+
+
+
 // The API takes 32 MB; a gateway before it may take less.
 const MOST_BYTES = 20 * 1024 * 1024;
+const COMPACT_BETA = 'compact-2026-01-12';
 /**
  * The Messages API, streamed. Throws the SDK's errors and StreamCutError, whose retrying and wording are the wrapper's
  * work, and a ModelError for a conversation that is too large to be sent.
@@ -707,14 +890,59 @@ function anthropicModel(settings) {
         baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
     });
     const messages = new messages_messages/* Messages */.B2(client);
+    const compaction = createCompaction(windowOf(settings.model));
+    const unseen = new Set();
+    /** Length of the conversation that was last replied to: what is behind it may still be changed. */
+    let replied = 0;
     return {
         async respond(request) {
-            const body = requestBody(settings.model, request);
-            refuseTooLarge(body);
-            const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
-            return collectReply(events);
+            for (;;) {
+                const compactAt = compaction.at(request);
+                const body = requestBody(settings.model, request, {
+                    unseen,
+                    ...(compactAt === undefined ? {} : { compactAt }),
+                });
+                refuseTooLarge(body);
+                const asks = compactAt !== undefined;
+                const beta = asks || isCompacted(request.messages) ? { headers: { 'anthropic-beta': COMPACT_BETA } } : {};
+                try {
+                    const events = await messages.create({ ...body, stream: true }, { signal: request.signal, ...beta });
+                    const reply = await collectReply(events);
+                    compaction.replied(request, reply);
+                    replied = request.messages.length;
+                    return reply;
+                }
+                catch (error) {
+                    if (!isWithoutRefused(request, asks, error))
+                        throw error;
+                }
+            }
         },
     };
+    /** Takes out what the provider refused, where the run can go on without it. */
+    function isWithoutRefused({ messages: all }, asks, error) {
+        const why = refusalOf(error);
+        if (/prompt is too long/i.test(why))
+            throw new agent_model/* ModelError */.me(compaction.fullWords(), { cause: error });
+        const fresh = all.slice(replied).flatMap((message) => (message.role === 'user' ? message.results : []));
+        const images = fresh.filter(({ callId, image }) => image !== undefined && !unseen.has(callId));
+        if (/\bimage/i.test(why) && images.length > 0) {
+            for (const { callId } of images)
+                unseen.add(callId);
+            settings.onNote?.(`The model API could not take an image, so it goes on without: ${why}`);
+            return true;
+        }
+        if (/context_management|compact|anthropic-beta/i.test(why) && asks && !isCompacted(all)) {
+            compaction.refused();
+            settings.onNote?.(`The model API does not summarise conversations, so this one goes on while it fits: ${why}`);
+            return true;
+        }
+        return false;
+    }
+}
+/** The words of a 400; empty for everything else. */
+function refusalOf(error) {
+    return error instanceof core_error/* APIError */.LG && error.status === 400 ? error.message.slice(0, 300) : '';
 }
 function refuseTooLarge(body) {
     const bytes = Buffer.byteLength(JSON.stringify(body));
@@ -725,6 +953,7 @@ function refuseTooLarge(body) {
         'Give a narrower task.');
 }
 
+<<<<<<<< HEAD:dist/330.index.js
 ;// CONCATENATED MODULE: ./lib/models/audited.js
 
 /** A Meter that tells of every request. It stands inside retrying, so that each attempt is one. */
@@ -779,6 +1008,8 @@ function difference(after, before) {
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
 var core_error = __webpack_require__(2683);
+========
+>>>>>>>> rC:dist/41.index.js
 ;// CONCATENATED MODULE: ./lib/models/fallback.js
 
 
@@ -854,6 +1085,7 @@ function isThinking(block) {
     return block.type === 'opaque' && /thinking$/.test(String(block.raw['type']));
 }
 
+<<<<<<<< HEAD:dist/330.index.js
 ;// CONCATENATED MODULE: ./lib/models/prices.js
 
 
@@ -902,17 +1134,21 @@ function tierOf(price, promptTokens) {
     return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
 }
 
+========
+>>>>>>>> rC:dist/41.index.js
 ;// CONCATENATED MODULE: ./lib/models/metered.js
 
 
 
-// A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
-const BYTES_PER_TOKEN = 2.5;
-/** A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. */
-function metered(model, price, fixedBytes) {
+
+/**
+ * A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. `compactAt`: tokens
+ * from which on the provider may summarise the conversation before it replies, at our cost.
+ */
+function metered(model, price, fixedBytes, compactAt = Infinity) {
+    const size = createPromptSize(fixedBytes);
     let usage = agent_model/* NO_USAGE */.yJ;
     let costUsd = 0;
-    let seen = { messages: 0, tokens: Math.ceil(fixedBytes / BYTES_PER_TOKEN) };
     return {
         async respond(request) {
             const reply = await model.respond(request).catch((error) => {
@@ -920,6 +1156,7 @@ function metered(model, price, fixedBytes) {
                     charge(error.usage);
                 throw error;
             });
+<<<<<<<< HEAD:dist/330.index.js
             const used = counted(reply.usage) ? reply.usage : estimateOf(request, reply);
             // The provider's own count replaces our estimate of everything up to here.
             seen = { messages: request.messages.length + 1, tokens: (0,agent_model/* promptTokensOf */.UT)(used) + used.outputTokens };
@@ -927,6 +1164,19 @@ function metered(model, price, fixedBytes) {
         },
         total: () => ({ usage, costUsd }),
         worstCase: (messages) => worstCaseOf(price, promptEstimate(messages)),
+========
+            const used = promptTokensOf(reply.usage) > 0 ? reply.usage : estimateOf(request, reply);
+            size.replied(request, used);
+            const summary = reply.compaction === undefined ? 0 : charge(reply.compaction);
+            return { ...reply, usage: used, costUsd: summary + charge(used) };
+        },
+        total: () => ({ usage, costUsd }),
+        worstCaseUsd(messages, maxOutputTokens) {
+            const prompt = size.estimate(messages);
+            // A summary reads the whole prompt and is written like a reply; then comes the reply itself.
+            return worstCaseOf(price, prompt, maxOutputTokens) * (prompt >= compactAt ? 2 : 1);
+        },
+>>>>>>>> rC:dist/41.index.js
     };
     function charge(used) {
         const cost = costOf(price, used);
@@ -934,16 +1184,12 @@ function metered(model, price, fixedBytes) {
         costUsd += cost;
         return cost;
     }
-    function promptEstimate(messages) {
-        const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
-        return seen.tokens + Math.ceil(unseen / BYTES_PER_TOKEN);
-    }
     /** A gateway that counts nothing must not make the run look free. */
-    function estimateOf({ messages }, { content }) {
-        const outputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / BYTES_PER_TOKEN);
-        return { ...agent_model/* NO_USAGE */.yJ, inputTokens: promptEstimate(messages), outputTokens };
+    function estimateOf({ messages }, reply) {
+        return { ...agent_model/* NO_USAGE */.yJ, inputTokens: size.estimate(messages), outputTokens: size.estimateOf(reply) };
     }
 }
+<<<<<<<< HEAD:dist/330.index.js
 function counted(usage) {
     return (0,agent_model/* promptTokensOf */.UT)(usage) > 0;
 }
@@ -952,6 +1198,8 @@ function bytesOf(message) {
         return Buffer.byteLength(JSON.stringify(message.content));
     return message.results.reduce((sum, { content }) => sum + Buffer.byteLength(content), Buffer.byteLength(message.text));
 }
+========
+>>>>>>>> rC:dist/41.index.js
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
@@ -1070,16 +1318,27 @@ function backoff(settings, attempt) {
 
 
 
+<<<<<<<< HEAD:dist/330.index.js
+========
+
+>>>>>>>> rC:dist/41.index.js
 /**
  * The model as runs use it: the Messages API, every attempt charged and told, tried again after faults that pass, with
  * the fallback behind it. Throws UserError when a price is not known.
  */
 function reliableModel(settings) {
     const named = (model, input) => {
+<<<<<<<< HEAD:dist/330.index.js
         const price = priceOf(model, { input, given: settings.modelPrices });
         const api = anthropicModel({ ...settings, model });
         return (fixedBytes, { onRequest, onRetry }) => {
             const meter = audited(metered(api, price, fixedBytes), model, onRequest);
+========
+        const price = priceOf(model, input);
+        const api = anthropicModel({ ...settings, model, onNote: onRetry });
+        return (fixedBytes) => {
+            const meter = metered(api, price, fixedBytes, compactAt(windowOf(model)));
+>>>>>>>> rC:dist/41.index.js
             return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
         };
     };
@@ -1100,26 +1359,45 @@ function reliableModel(settings) {
 /* harmony export */   B: () => (/* binding */ openTranscript),
 /* harmony export */   u: () => (/* binding */ FORMAT)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
+
 
 
 /** Changes when a record of before can no longer be read, or no longer means the same. */
 const FORMAT = 1;
 /** Starts a new file, readable by this user only. Throws when it cannot be written. */
 function openTranscript(path, redact, now = Date.now) {
+<<<<<<<< HEAD:dist/330.index.js
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '', { mode: 0o600 });
     // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
+========
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, '', { mode: 0o600 });
+>>>>>>>> rC:dist/41.index.js
     const append = (kind, record) => {
-        const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(record, redact) };
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
+        const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(record, redact) };
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
     };
     append('transcript', { format: FORMAT });
     return {
         path,
-        message: (message) => append('message', { message }),
+        message: (message) => append('message', { message: withoutImages(message) }),
         audit: (event, details) => append('audit', { event, ...details }),
     };
+}
+/** A record for people and for comparing: an image stands in it by its digest, not with its megabytes. */
+function withoutImages(message) {
+    if (message.role === 'assistant')
+        return message;
+    const results = message.results.map(({ image, ...result }) => {
+        if (image === undefined)
+            return result;
+        const bytes = Buffer.from(image.data, 'base64');
+        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+        return { ...result, image: { type: image.type, bytes: bytes.length, sha256 } };
+    });
+    return { ...message, results };
 }
 
 
@@ -2062,6 +2340,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/330.index.js
 /***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2088,6 +2367,9 @@ async function noteOutcome({ transcript, cancel }, run) {
 /***/ }),
 
 /***/ 4977:
+========
+/***/ 2196:
+>>>>>>>> rC:dist/41.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3937,18 +4219,8 @@ function gate({ testCommand, testWhy }) {
     return `When you finish, the harness runs the tests by itself: \`${testCommand}\`${why}. If they fail you get the output and go on. RunTests does the same whenever you want.`;
 }
 
-;// CONCATENATED MODULE: ./lib/prompt/shorten.js
-/** Keeps two thirds from the head and one third from the tail, and says how much is missing between. */
-function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const note = `\n[… ${text.length - limit} characters left out …]\n`;
-    const room = Math.max(0, limit - note.length);
-    const head = text.slice(0, Math.ceil((room * 2) / 3)).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(text.length - Math.floor(room / 3)).replace(/^[\uDC00-\uDFFF]/, '');
-    return head + note + (room < 3 ? '' : tail);
-}
-
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var shorten = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/text/code-regions.js
 var code_regions = __webpack_require__(3190);
 // EXTERNAL MODULE: ./lib/text/entities.js
@@ -4128,7 +4400,7 @@ const FIELD_LIMIT = 65_536;
 const ROUNDS = 6;
 /** What a reader of the page sees of text that somebody else wrote. Code stays as it is. Linear and idempotent. */
 function visibleText(raw) {
-    const field = shorten(raw, FIELD_LIMIT);
+    const field = (0,shorten/* cutMiddle */.it)(raw, FIELD_LIMIT);
     let text = (0,visible/* visible */.R)(field);
     let removed = text.length < field.replaceAll('\r\n', '\n').length ? 1 : 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -4188,7 +4460,7 @@ function buildPrompt(parts) {
     const data = (kind, text, limit) => {
         const shown = visibleText(text);
         removed += shown.removed;
-        return shown.text === '' ? '' : fence(kind, shorten(shown.text, limit), nonce);
+        return shown.text === '' ? '' : fence(kind, (0,shorten/* cutMiddle */.it)(shown.text, limit), nonce);
     };
     const blocks = [
         thread === undefined ? '' : data(`title of ${nameOf(thread)}`, (0,visible/* visibleLine */.P)(thread.title), 500),
@@ -4209,7 +4481,7 @@ function taskWords(asked, request, thread) {
     const asker = request.asker === undefined ? '' : ` by @${request.asker.login}`;
     const where = thread === undefined ? '' : ` on ${nameOf(thread)}`;
     if (asked !== '')
-        return `Task, asked${asker}${where}:\n\n${shorten(asked, LIMITS.request)}`;
+        return `Task, asked${asker}${where}:\n\n${(0,shorten/* cutMiddle */.it)(asked, LIMITS.request)}`;
     if (thread === undefined) {
         throw new errors/* UserError */.y('There is nothing to do: the request is empty. Set "prompt" in the workflow\'s with: block.');
     }
@@ -4269,13 +4541,13 @@ function systemOf(parts) {
     const { instructionFiles, extraInstructions = '' } = parts;
     let room = LIMITS.instructions;
     const files = instructionFiles.map(({ path, text }) => {
-        const shown = shorten(text.trim(), room);
+        const shown = (0,shorten/* cutMiddle */.it)(text.trim(), room);
         room = Math.max(200, room - shown.length);
         return shown === '' ? '' : `Instructions of this repository (${path}):\n\n${shown}`;
     });
     const extra = extraInstructions.trim() === ''
         ? ''
-        : `Instructions of the workflow:\n\n${shorten(extraInstructions.trim(), LIMITS.instructions)}`;
+        : `Instructions of the workflow:\n\n${(0,shorten/* cutMiddle */.it)(extraInstructions.trim(), LIMITS.instructions)}`;
     return [instructions(parts), ...files, extra].filter((part) => part !== '').join('\n\n');
 }
 
@@ -4787,6 +5059,416 @@ function sessionObjections(parts) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/stop/user-hook.js
+/** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
+const MOST_FAILURES = 1;
+/** The user's Stop hooks as one check among the others. How often they may object is bounded where checks are asked. */
+function createUserHook({ hooks, toolUses }) {
+    let failures = 0;
+    async function check(state) {
+        const answer = await hooks.ask({
+            hook_event_name: 'Stop',
+            stop_hook_active: state.stopHookActive,
+            last_assistant_message: state.lastAssistantMessage,
+            tool_use_count: toolUses(),
+        }, { signal: state.signal });
+        if (answer.end !== undefined)
+            return { kind: 'over', reason: answer.end };
+        if (answer.failed === true && (failures += 1) > MOST_FAILURES) {
+            return { kind: 'over', reason: answer.block ?? 'A Stop hook failed.' };
+        }
+        const said = [answer.block, answer.context].filter((text) => text !== undefined);
+        return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
+    }
+    return { name: USER_HOOK, check };
+}
+const USER_HOOK = 'Stop hook';
+
+// EXTERNAL MODULE: ./lib/git/restore.js
+var restore = __webpack_require__(7402);
+;// CONCATENATED MODULE: ./lib/run/put-back.js
+
+
+
+/**
+ * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
+ * nothing that a test run made may be there in the next one. Returns the paths that differed.
+ */
+async function putBack(repository, tree) {
+    const now = await (0,snapshot/* snapshot */.P)(repository);
+    if (now === tree)
+        return [];
+    const differing = await (0,changes/* changes */.A)(repository, tree, now);
+    await (0,restore/* restore */.P)(repository, tree);
+    return differing.map(({ path }) => path);
+}
+/** Runs the calls; a test run of the model's own leaves as little behind as one of ours. */
+async function leaveNoTraces(parts) {
+    const { calls, run, repository, testCommand, signal } = parts;
+    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
+    const results = await run();
+    if (tree !== undefined && !signal.aborted)
+        await putBack(repository, tree);
+    return results;
+}
+/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
+function isTestRun(call, testCommand) {
+    const command = call?.input?.command;
+    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
+        return false;
+    const line = command.trim();
+    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
+}
+const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
+
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/ignored.js
+
+/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
+async function ignoredAmong(repo, paths) {
+    if (paths.length === 0)
+        return [];
+    const input = paths.map((path) => `${path}\0`).join('');
+    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
+    const env = { GIT_LITERAL_PATHSPECS: undefined };
+    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
+    // It answers none of them when one is in a submodule.
+    if (code === 128 && stderr.includes('is in submodule')) {
+        const folders = await submodules(repo);
+        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+        const others = paths.filter((path) => !isInside(path));
+        if (others.length < paths.length)
+            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
+    }
+    // Exit 1: none of them.
+    if (code > 1)
+        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
+    return stdout.toString('utf8').split('\0').filter(Boolean);
+}
+async function submodules(repo) {
+    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
+    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
+}
+
+;// CONCATENATED MODULE: ./lib/run/written-files.js
+
+
+
+/** The files that the model wrote with its tools. */
+class WrittenFiles {
+    #paths = new Set();
+    note({ tool, end, input }) {
+        const path = input.file_path;
+        if (end === 'ran' && (tool === 'Write' || tool === 'Edit') && typeof path === 'string')
+            this.#paths.add(path);
+    }
+    /** Those that git does not take, as far as they are still there. */
+    async ignoredIn(repository) {
+        const { workspace } = repository;
+        const inside = [...this.#paths].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
+        return ignoredAmong(repository, inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path))));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/session-notes.js
+
+function blankNotes() {
+    return {
+        denials: [],
+        commands: [],
+        attempts: [],
+        written: new WrittenFiles(),
+        toolUses: 0,
+        turns: 0,
+        answer: '',
+        gateBroken: false,
+        overBy: '',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/stop/index.js
+
+const MAX_OBJECTIONS = 8;
+/**
+ * Asks the checks in order; the first objection counts. Fails closed: a check that throws ends the run as not
+ * finished. Every veto is bounded here, so a check that never gives in cannot keep the run alive.
+ */
+function objectToStopping(checks, options = {}) {
+    const objections = new Map();
+    return async (state) => {
+        for (const check of checks) {
+            const wanted = await stop_ask(check, state, options);
+            if (wanted === undefined)
+                continue;
+            const count = (objections.get(check) ?? 0) + 1;
+            objections.set(check, count);
+            const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
+            const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
+            if (objection.kind === 'over')
+                options.onOver?.(check.name);
+            return objection;
+        }
+        return undefined;
+    };
+}
+async function stop_ask(check, state, options) {
+    try {
+        return await check.check(state);
+    }
+    catch (error) {
+        // An abort is the caller's own doing and no verdict of the check.
+        if (state.signal.aborted)
+            throw error;
+        options.onBroken?.(check.name, error);
+        return { kind: 'over', reason: `The stop check "${check.name}" could not be carried out: ${(0,errors/* messageOf */.b)(error)}` };
+    }
+}
+function stillObjecting(check, times) {
+    return { kind: 'over', reason: `The stop check "${check.name}" still objects after ${times} attempts.` };
+}
+
+;// CONCATENATED MODULE: ./lib/stop/nothing-ignored.js
+/**
+ * What the model wrote must be part of the change: a file that git ignores is there when the tests run, and missing for
+ * everybody else. The model is told once; then the run ends as one whose tests say nothing.
+ */
+function createNothingIgnored(ignored, onOver) {
+    let told = false;
+    async function check() {
+        const paths = await ignored();
+        if (paths.length === 0)
+            return undefined;
+        const names = paths.slice(0, 10).join(', ');
+        if (told) {
+            onOver();
+            return {
+                kind: 'over',
+                reason: `Git takes no note of ${names} (ignored, or in a submodule), so the change lacks what the tests may need.`,
+            };
+        }
+        told = true;
+        const text = `You wrote files that git ignores, or that lie in a submodule: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
+            'Put them where git takes them, or remove them if they are not needed.';
+        return { kind: 'again', text };
+    }
+    return { name: 'nothing-ignored', maxObjections: 1, check };
+}
+
+;// CONCATENATED MODULE: ./lib/stop/objection.js
+
+const LONGEST = 3_900;
+const NAMES = 12;
+const NAME_LENGTH = 120;
+/** What the model is told when the tests keep it from finishing: under 4,000 characters, never the whole log. */
+function objectionText(facts) {
+    const head = [opening(facts), particulars(facts.run), failing(facts.run), progress(facts)].filter((part) => part !== '');
+    const close = advice(facts.run);
+    const used = [...head, close].reduce((sum, part) => sum + part.length + 2, 0);
+    return [...head, outputPart(facts.run, LONGEST - used), close].filter((part) => part !== '').join('\n\n');
+}
+function opening({ run, attempt, attempts }) {
+    const count = `(attempt ${attempt} of ${attempts})`;
+    switch (run.verdict) {
+        case 'timed-out':
+            return `You are not finished: the tests did not end within ${seconds(run.durationMs)} and were stopped ${count}.`;
+        case 'no-tests':
+            return `You are not finished: the test command ran no test at all, and that is no proof of anything ${count}.`;
+        case 'error':
+            return `You are not finished: the test command itself did not work, so nothing is known about the tests ${count}.`;
+        default:
+            return `You are not finished: the tests do not pass ${count}.`;
+    }
+}
+function particulars({ command, exitCode, counts, strays, durationMs }) {
+    const facts = [`exit code ${exitCode ?? 'none'}`, seconds(durationMs)];
+    if (counts !== undefined)
+        facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+    if (strays > 0)
+        facts.push(`${strays} left-over process(es) ended`);
+    return `Command: ${(0,shorten/* cut */.Jj)(command, 300)}\nResult: ${facts.join('; ')}`;
+}
+function failing({ failures }) {
+    if (failures.length === 0)
+        return '';
+    const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
+    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,shorten/* cut */.Jj)(name, NAME_LENGTH)}`), ...more].join('\n');
+}
+function progress({ run, previous, unchanged }) {
+    if (unchanged) {
+        return 'This very state of the files was tested already, so the run was not repeated. Change the code, or say why it cannot be done.';
+    }
+    if (previous === undefined || previous.verdict !== run.verdict)
+        return '';
+    if (fingerprint(previous) === fingerprint(run)) {
+        return ('This is the same result as in the attempt before: your last change did not help. Change your approach: ' +
+            'read the failing test and the code it calls again, and question what you took for the cause.');
+    }
+    const gone = previous.failures.filter((name) => !run.failures.includes(name));
+    const fresh = run.failures.filter((name) => !previous.failures.includes(name));
+    if (gone.length + fresh.length === 0)
+        return '';
+    const named = fresh.length === 0 ? '' : ` New: ${(0,shorten/* cut */.Jj)(fresh.slice(0, 5).join('; '), 300)}`;
+    return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
+}
+/** Two runs are the same when the same tests fail; where no names are known, when they print the same but for numbers. */
+function fingerprint({ failures, exitCode, tail }) {
+    return failures.length > 0 ? [...failures].sort().join('\n') : `${exitCode} ${tail.replace(/[\d.]+/g, '#')}`;
+}
+function outputPart({ tail }, room) {
+    const frame = 'End of the output:\n~~~\n\n~~~'.length;
+    const text = tail.trim();
+    if (text === '' || room < frame + 200)
+        return '';
+    // Two more for the mark of what is missing.
+    const shown = text.length + frame <= room ? text : (0,shorten/* lastPart */.S_)(text, room - frame - 2);
+    return `End of the output:\n~~~\n${shown}\n~~~`;
+}
+function advice({ verdict }) {
+    switch (verdict) {
+        case 'timed-out':
+            return 'Look for something that never ends: a server or timer left open, an endless loop, a watcher, a wait for input. Do not raise the limit and do not drop the test.';
+        case 'no-tests':
+            return 'If your change moved, renamed or switched off tests, undo that. If the project has no tests, say so; do not invent some only to get past this.';
+        case 'error':
+            return 'If your change broke the command (scripts, configuration, a moved file), undo that. If it was broken before, say so and stop: it is not yours to replace.';
+        default:
+            return 'Correct the code. Do not delete, skip or weaken tests, and do not change what the test command runs. Then finish again.';
+    }
+}
+function seconds(durationMs) {
+    return `${(durationMs / 1000).toFixed(1)} s`;
+}
+
+// EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
+var stop_run = __webpack_require__(1048);
+;// CONCATENATED MODULE: ./lib/stop/tests-pass.js
+
+
+/** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
+function createTestsPass(parts) {
+    const judged = [];
+    let objections = 0;
+    let unusable = 0;
+    async function judge(signal) {
+        const tree = await parts.snapshot();
+        if (tree === (await parts.startTree()))
+            return { kind: 'unchanged' };
+        if (parts.command === undefined)
+            return { kind: 'no-command' };
+        return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
+    }
+    async function runOn(tree, command, signal) {
+        const before = known(tree);
+        if (before !== undefined)
+            return { judged: before, reused: true };
+        const run = await (0,stop_run/* runTests */.N)({ ...parts, command, signal });
+        const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
+        judged.push(one);
+        parts.onAttempt(one);
+        return { judged: one, reused: false };
+    }
+    function known(tree) {
+        return judged.findLast((one) => one.tree === tree);
+    }
+    async function check(state) {
+        const judgement = await judge(state.signal);
+        if (judgement.kind !== 'judged')
+            return undefined;
+        const { run } = judgement.judged;
+        if (run.verdict === 'passed')
+            return undefined;
+        objections += 1;
+        if (run.verdict === 'error' || run.verdict === 'no-tests')
+            unusable += 1;
+        if (unusable >= 2 || objections >= parts.attempts)
+            return { kind: 'over', reason: closing(run, objections) };
+        const previous = judgement.reused ? undefined : judged.at(-2)?.run;
+        const facts = { run, attempt: objections, attempts: parts.attempts, unchanged: judgement.reused };
+        return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
+    }
+    return {
+        name: 'tests',
+        maxObjections: parts.attempts,
+        check,
+        judge,
+        run: async (command, signal) => runOn(await parts.snapshot(), command, signal),
+        last: () => judged.at(-1),
+        known,
+    };
+}
+function closing(run, attempts) {
+    const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+    switch (run.verdict) {
+        case 'timed-out':
+            return `The tests still do not end within their time limit after ${times}.`;
+        case 'no-tests':
+            return `The test command runs no test: ${run.command}`;
+        case 'error':
+            return `The test command does not work: ${run.command}`;
+        default:
+            return `The tests still fail after ${times}${run.counts === undefined ? '' : ` (${run.counts.failed} failed, ${run.counts.passed} passed)`}.`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/session-stop.js
+
+
+
+
+
+
+/** The session's own run of the tests: every attempt is noted down. */
+function sessionGate(parts) {
+    const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log, notes, startTree } = parts;
+    return createTestsPass({
+        command: testCommand,
+        workspace: repository.workspace,
+        sandbox,
+        timeoutMs: testTimeoutMs,
+        attempts: config.gateAttempts,
+        snapshot: () => (0,snapshot/* snapshot */.P)(repository),
+        startTree: () => startTree,
+        putBack: (tree) => putBack(repository, tree),
+        onAttempt: (judged) => {
+            notes.attempts.push(judged);
+            const { tail: _tail, ...run } = judged.run;
+            transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
+            log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
+        },
+    });
+}
+/** The session's stop checks as the loop asks them. */
+function sessionObjections(parts) {
+    const { repository, userHooks, notes, gate, startTree, redact, endSignal, workSignal, onStart } = parts;
+    const onBroken = () => void (notes.gateBroken = true);
+    // The user's hooks first: what they change is tested, too.
+    const userHook = userHooks.hooks.has('Stop')
+        ? [createUserHook({ ...userHooks, toolUses: () => notes.toolUses })]
+        : [];
+    const nothingIgnored = createNothingIgnored(() => notes.written.ignoredIn(repository), onBroken);
+    const ask = objectToStopping([...userHook, nothingIgnored, gate], {
+        onBroken,
+        onOver: (check) => (notes.overBy = check),
+    });
+    return async (state) => {
+        // Two git processes at once would be in each other's way, and a hook may change files.
+        await startTree.catch(() => { });
+        onStart();
+        try {
+            const objection = await ask({ ...state, signal: workSignal });
+            // What the tests print goes to the model: cleaned, as the result of a tool is.
+            return objection?.kind === 'again' ? { ...objection, text: redact(objection.text) } : objection;
+        }
+        catch (error) {
+            if (endSignal.aborted || !workSignal.aborted)
+                throw error;
+            // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
+            return { kind: 'again', text: 'The time ran out while the tests were running.' };
+        }
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
 
 /** The stages before and after a tool, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
@@ -4919,28 +5601,17 @@ function unattended(verdict) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/tools/bound-text.js
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
-function boundText(text, limit, where = '') {
-    if (text.length <= limit)
-        return text;
-    const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
-    const room = Math.max(0, limit - note.length);
-    const head = Math.ceil(room * 0.6);
-    // A cut inside a surrogate pair would leave half a character on either side.
-    const start = text.slice(0, head).replace(/[\uD800-\uDBFF]$/, '');
-    const end = text.slice(text.length - (room - head)).replace(/^[\uDC00-\uDFFF]/, '');
-    return start + note + (room > head ? end : '');
-}
-
+// EXTERNAL MODULE: ./lib/text/sound.js
+var sound = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/gates/clean-result.js
+
 
 /** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
 function cleanResult(text, limit, redact, spill) {
-    const sound = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
     // Before the cut: half a secret would no longer be found.
-    const whole = redact(sound);
-    const clean = boundText(whole, limit, whole.length > limit ? spill?.save(whole) : '');
+    const whole = redact((0,sound/* soundText */.d)(text));
+    const where = whole.length > limit ? (spill?.save(whole) ?? '') : '';
+    const clean = (0,shorten/* cutMiddle */.it)(whole, limit, where === '' ? '' : `: ${where}`);
     return clean.trim() === '' ? '(no output)' : clean;
 }
 
@@ -4988,7 +5659,8 @@ async function runCall(parts, call, signal) {
     });
     const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
     const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
-    return { callId: call.id, content: content + note, isError: ended.isError };
+    const { isError, image } = ended;
+    return { callId: call.id, content: content + note, isError, ...(image === undefined || isError ? {} : { image }) };
 }
 async function throughGates(parts, call, signal) {
     const tool = parts.tools.find((one) => one.name === call.name);
@@ -5079,7 +5751,8 @@ async function execute(tool, input, context) {
         if (output === undefined)
             return { ...cancelled(), content: INTERRUPTED };
         const isError = output.isError ?? false;
-        return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
+        const image = output.image === undefined ? {} : { image: output.image };
+        return { end: 'ran', content: output.content, isError, limit: tool.resultLimit, ...image };
     }
     catch (error) {
         if (tool.interrupt !== 'block' && context.signal.aborted)
@@ -5191,8 +5864,13 @@ async function inParallel(items, most, work) {
     return results;
 }
 
+<<<<<<<< HEAD:dist/330.index.js
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(6843);
+========
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(2311);
+>>>>>>>> rC:dist/41.index.js
 ;// CONCATENATED MODULE: ./lib/tools/bash.js
 
 
@@ -5246,9 +5924,10 @@ async function runCommand(input, context, parts) {
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
     if (file === undefined || spill === undefined)
-        return boundText(text, limit);
+        return (0,shorten/* cutMiddle */.it)(text, limit, ' or more');
     if (text.length > limit) {
-        return boundText(text, limit, spill.settle(file, { written: result.spilledBytes, all: result.outputBytes }));
+        const where = spill.settle(file, { written: result.spilledBytes, all: result.outputBytes });
+        return (0,shorten/* cutMiddle */.it)(text, limit, ` or more${where === '' ? '' : `: ${where}`}`);
     }
     spill.drop(file);
     return text;
@@ -5737,132 +6416,6 @@ function compiled(pattern) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/tools/near-names.js
-
-
-
-const near_names_MOST_NAMES = 3;
-/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
-async function nearNames(workspace, path) {
-    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    return names
-        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
-        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
-        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
-        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
-        .slice(0, near_names_MOST_NAMES)
-        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
-}
-function stem(name) {
-    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
-}
-/** Levenshtein distance. */
-function distanceOf(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (const [i, letter] of [...a].entries()) {
-        const next = [i + 1];
-        for (const [j, other] of [...b].entries()) {
-            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/tools/read.js
-
-
-
-
-
-
-const read_MOST_LINES = 2_000;
-const MOST_LINE = 2_000;
-const read_MOST_CHARACTERS = 48_000;
-const read_schema = schemas/* strictObject */.rej({
-    file_path: schemas/* string */.YjP().min(1),
-    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
-    limit: schemas/* int */.Whr().min(1).max(read_MOST_LINES).optional(),
-});
-/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
-function createRead(alsoReadable) {
-    const resolve = (input, { workspace }) => resolveForReading(workspace, input.file_path, alsoReadable);
-    return {
-        name: 'Read',
-        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
-            'Fails for directories (use Glob), binary files and paths outside the workspace.',
-        schema: read_schema,
-        effect: 'read',
-        // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
-        resultLimit: Infinity,
-        subject: resolve,
-        concurrencySafe: () => true,
-        check: (input, { workspace }) => wallProblem(workspace, input.file_path, alsoReadable),
-        run: async (input, context) => read(input, context, await resolve(input, context)),
-    };
-}
-async function read(input, { workspace }, path) {
-    let bytes;
-    try {
-        bytes = await readRegularFile(path, input.file_path);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
-            throw error;
-        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
-        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
-    }
-    if (bytes.length === 0)
-        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
-    if (isBinary(bytes)) {
-        return {
-            content: `${input.file_path} is a binary file of ${bytes.length} bytes and cannot be shown as text.`,
-            isError: true,
-        };
-    }
-    return page(bytes, input);
-}
-function page(bytes, { offset = 1, limit = read_MOST_LINES }) {
-    const encoding = encodingOf(bytes);
-    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
-    const lines = text.split('\n');
-    if (lines.at(-1) === '')
-        lines.pop();
-    if (offset > lines.length)
-        return { content: `The file has only ${lines.length} lines.`, isError: true };
-    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
-    const last = offset - 1 + shown.length;
-    const notes = [];
-    if (last < lines.length)
-        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
-    if (text.includes('\r\n'))
-        notes.push('Lines end with CRLF; Edit keeps that.');
-    if (encoding !== 'UTF-8')
-        notes.push('Not valid UTF-8; shown as Latin-1.');
-    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
-}
-/** As many whole lines as fit, at least one. */
-function numbered(lines, first) {
-    const shown = [];
-    let size = 0;
-    for (const [at, line] of lines.entries()) {
-        const text = `${String(first + at).padStart(6)}\t${cutLine(line.replace(/\r$/, ''), MOST_LINE)}`;
-        size += text.length + 1;
-        if (size > read_MOST_CHARACTERS && shown.length > 0)
-            break;
-        shown.push(text);
-    }
-    return shown;
-}
-/** A long line with a note of how much of it is missing. */
-function cutLine(line, most) {
-    if (line.length <= most)
-        return line;
-    return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
-}
-
 ;// CONCATENATED MODULE: ./lib/tools/search-files.js
 
 
@@ -5949,7 +6502,7 @@ function hitOf(row) {
 
 
 const grep_MOST_LINES = 250;
-const grep_MOST_LINE = 500;
+const MOST_LINE = 500;
 const grep_schema = schemas/* strictObject */.rej({
     pattern: schemas/* string */.YjP().min(1).max(2_000).describe('Regular expression (Perl syntax)'),
     path: schemas/* string */.YjP().min(1).optional().describe('File or directory, default the workspace'),
@@ -6004,11 +6557,259 @@ async function grep(input, context, parts) {
 }
 function rendered(hits, mode) {
     if (mode === 'content')
-        return hits.map(({ path, line, text }) => `${path}:${line}:${cutLine(text, grep_MOST_LINE)}`);
+        return hits.map(({ path, line, text }) => `${path}:${line}:${(0,shorten/* cutLine */.Hh)(text, MOST_LINE)}`);
     const counts = new Map();
     for (const { path } of hits)
         counts.set(path, (counts.get(path) ?? 0) + 1);
     return [...counts].map(([path, count]) => (mode === 'count' ? `${path}:${count}` : path));
+}
+
+;// CONCATENATED MODULE: ./lib/tools/file-kind.js
+/** What a binary file is, in words, by its first bytes. */
+function fileKind(bytes) {
+    const start = bytes.toString('latin1', 0, 16);
+    return KINDS.find(([, ...starts]) => starts.some((one) => start.startsWith(one)))?.[0] ?? 'a binary file';
+}
+const KINDS = [
+    ['a PDF document', '%PDF-'],
+    ['a ZIP archive', 'PK\x03\x04', 'PK\x05\x06'],
+    ['a compressed file', '\x1f\x8b', '\xfd7zXZ', 'BZh', '\x28\xb5\x2f\xfd', '7z\xbc\xaf'],
+    ['an SQLite database', 'SQLite format 3'],
+    ['a program', '\x7fELF', 'MZ', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe'],
+    ['a WebAssembly module', '\0asm'],
+    ['a text in UTF-16', '\xff\xfe', '\xfe\xff'],
+    ['a font', 'wOFF', 'wOF2', 'OTTO', '\0\x01\0\0'],
+    ['an image of a kind that cannot be shown', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0'],
+];
+
+;// CONCATENATED MODULE: ./lib/tools/near-names.js
+
+
+
+const near_names_MOST_NAMES = 3;
+/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
+async function nearNames(workspace, path) {
+    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    return names
+        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
+        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
+        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
+        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+        .slice(0, near_names_MOST_NAMES)
+        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
+}
+function stem(name) {
+    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
+}
+/** Levenshtein distance. */
+function distanceOf(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [i, letter] of [...a].entries()) {
+        const next = [i + 1];
+        for (const [j, other] of [...b].entries()) {
+            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/image-size.js
+/** What an image file says of itself, by its bytes and not by its name; undefined for anything else. */
+function imageSize(bytes) {
+    return png(bytes) ?? gif(bytes) ?? webp(bytes) ?? jpeg(bytes);
+}
+const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
+function png(bytes) {
+    if (bytes.length < 33 || !bytes.subarray(0, PNG_START.length).equals(PNG_START))
+        return undefined;
+    const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    return { type: 'image/png', width, height, whole: bytes.includes(PNG_END) };
+}
+function gif(bytes) {
+    if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)))
+        return undefined;
+    const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
+    return { type: 'image/gif', width, height, whole: bytes.at(-1) === 0x3b };
+}
+function webp(bytes) {
+    if (bytes.length < 30 || !/^RIFF[^]{4}WEBPVP8[ LX]/.test(bytes.toString('latin1', 0, 16)))
+        return undefined;
+    const whole = bytes.length >= bytes.readUInt32LE(4) + 8;
+    const sized = (width, height) => ({ type: 'image/webp', width, height, whole });
+    switch (bytes.toString('latin1', 15, 16)) {
+        case 'X':
+            return sized(1 + bytes.readUIntLE(24, 3), 1 + bytes.readUIntLE(27, 3));
+        case 'L': {
+            const bits = bytes.readUInt32LE(21);
+            return sized(1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff));
+        }
+        default:
+            return sized(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+    }
+}
+/** Segments follow one another, each with its length; one of the frame headers has the size. */
+function jpeg(bytes) {
+    if (!/^\xff\xd8\xff/.test(bytes.toString('latin1', 0, 3)))
+        return undefined;
+    for (let at = 2; at + 9 <= bytes.length;) {
+        if (bytes[at] !== 0xff)
+            return undefined;
+        const marker = bytes[at + 1] ?? 0;
+        if (marker === 0xff) {
+            at += 1;
+            continue;
+        }
+        if (isFrameHeader(marker)) {
+            const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+            return { type: 'image/jpeg', width, height, whole: bytes.lastIndexOf('\xff\xd9', undefined, 'latin1') > at };
+        }
+        at += 2 + bytes.readUInt16BE(at + 2);
+    }
+    return undefined;
+}
+function isFrameHeader(marker) {
+    return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+;// CONCATENATED MODULE: ./lib/tools/show-image.js
+
+/** The API takes 5 MB in base64, which makes four bytes of three. */
+const show_image_MOST_BYTES = (5 * 1024 * 1024 * 3) / 4;
+const MOST_PIXELS = 8_000;
+/** With more than twenty images the API takes only small ones, and they stay in the conversation until its end. */
+const MOST_IMAGES = 20;
+/** A part of what a request may weigh: the conversation needs the rest. */
+const MOST_BYTES_IN_ALL = 8 * 1024 * 1024;
+/** One for each run: it counts what is in the conversation already. */
+function createShowImage() {
+    let images = 0;
+    let bytesInAll = 0;
+    return (bytes, shown) => {
+        const size = imageSize(bytes);
+        if (size === undefined)
+            return undefined;
+        const what = `${shown} is ${show_image_wordsOf(size)} of ${bytes.length} bytes`;
+        const problem = problemOf(size, bytes.length) ?? (isFull(bytes.length) ? FULL : undefined);
+        if (problem !== undefined)
+            return { content: `${what}. ${problem}`, isError: true };
+        images += 1;
+        bytesInAll += bytes.length;
+        return { content: `${what}:`, image: { type: size.type, data: bytes.toString('base64') } };
+    };
+    function isFull(bytes) {
+        return images >= MOST_IMAGES || bytesInAll + bytes > MOST_BYTES_IN_ALL;
+    }
+}
+const FULL = `It cannot be shown: a run may look at ${MOST_IMAGES} images or ${MOST_BYTES_IN_ALL / 1024 / 1024} MB of them. ` +
+    'Go on without seeing it.';
+function problemOf({ width, height, whole }, bytes) {
+    if (bytes > show_image_MOST_BYTES || Math.max(width, height) > MOST_PIXELS) {
+        return `It is too large to be shown (at most ${show_image_MOST_BYTES} bytes and ${MOST_PIXELS} pixels a side). Look at a smaller copy, or go on without seeing it.`;
+    }
+    if (!whole || width === 0 || height === 0)
+        return 'It cannot be shown: the file is damaged or cut off.';
+    return undefined;
+}
+function show_image_wordsOf({ type, width, height }) {
+    return `a ${type.replace('image/', '').toUpperCase()} image of ${width} × ${height} pixels`;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/read.js
+
+
+
+
+
+
+
+
+
+const read_MOST_LINES = 2_000;
+const read_MOST_LINE = 2_000;
+const read_MOST_CHARACTERS = 48_000;
+const read_schema = schemas/* strictObject */.rej({
+    file_path: schemas/* string */.YjP().min(1),
+    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
+    limit: schemas/* int */.Whr().min(1).max(read_MOST_LINES).optional(),
+});
+/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
+function createRead(alsoReadable) {
+    const showImage = createShowImage();
+    const resolve = (input, { workspace }) => resolveForReading(workspace, input.file_path, alsoReadable);
+    return {
+        name: 'Read',
+        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
+            'Shows PNG, JPEG, GIF and WebP images. ' +
+            'Fails for directories (use Glob), other binary files and paths outside the workspace.',
+        schema: read_schema,
+        effect: 'read',
+        // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
+        resultLimit: Infinity,
+        subject: resolve,
+        concurrencySafe: () => true,
+        check: (input, { workspace }) => wallProblem(workspace, input.file_path, alsoReadable),
+        run: async (input, context) => read(input, context, { path: await resolve(input, context), showImage }),
+    };
+}
+async function read(input, { workspace }, { path, showImage }) {
+    let bytes;
+    try {
+        bytes = await readRegularFile(path, input.file_path);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
+        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
+    }
+    if (bytes.length === 0)
+        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
+    const image = showImage(bytes, input.file_path);
+    if (image !== undefined)
+        return image;
+    if (isBinary(bytes))
+        return { content: binaryWords(bytes, input.file_path), isError: true };
+    return page(bytes, input);
+}
+function binaryWords(bytes, shown) {
+    return (`${shown} is ${fileKind(bytes)} of ${bytes.length} bytes and cannot be shown as text. ` +
+        'Print what you need of it with a command, if the rules allow one.');
+}
+function page(bytes, { offset = 1, limit = read_MOST_LINES }) {
+    const encoding = encodingOf(bytes);
+    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    if (offset > lines.length)
+        return { content: `The file has only ${lines.length} lines.`, isError: true };
+    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
+    const last = offset - 1 + shown.length;
+    const notes = [];
+    if (last < lines.length)
+        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
+    if (text.includes('\r\n'))
+        notes.push('Lines end with CRLF; Edit keeps that.');
+    if (encoding !== 'UTF-8')
+        notes.push('Not valid UTF-8; shown as Latin-1.');
+    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
+}
+/** As many whole lines as fit, at least one. */
+function numbered(lines, first) {
+    const shown = [];
+    let size = 0;
+    for (const [at, line] of lines.entries()) {
+        const text = `${String(first + at).padStart(6)}\t${(0,shorten/* cutLine */.Hh)(line.replace(/\r$/, ''), read_MOST_LINE)}`;
+        size += text.length + 1;
+        if (size > read_MOST_CHARACTERS && shown.length > 0)
+            break;
+        shown.push(text);
+    }
+    return shown;
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/run-tests.js
@@ -6039,15 +6840,15 @@ function run_tests_told(run) {
     const took = `${(durationMs / 1000).toFixed(1)} s`;
     const lines = [
         `Tests ${verdict}${numbers}`,
-        `Command: ${(0,text_shorten/* cut */.J)(command, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
+        `Command: ${(0,shorten/* cut */.Jj)(command, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
         ...(run.reused ? ['These very files were tested before, so this is the verdict of that run.'] : []),
         ...(failures.length === 0 ? [] : ['Failing:', ...names(failures)]),
-        ...(verdict === 'passed' ? [] : ['End of the output:', (0,text_shorten/* lastPart */.S)(run.tail.trim(), MOST_TAIL)]),
+        ...(verdict === 'passed' ? [] : ['End of the output:', (0,shorten/* lastPart */.S_)(run.tail.trim(), MOST_TAIL)]),
     ];
     return { content: lines.join('\n'), isError: verdict !== 'passed' };
 }
 function names(failures) {
-    const shown = failures.slice(0, run_tests_MOST_NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, MOST_NAME)}`);
+    const shown = failures.slice(0, run_tests_MOST_NAMES).map((name) => `- ${(0,shorten/* cut */.Jj)(name, MOST_NAME)}`);
     return failures.length > run_tests_MOST_NAMES ? [...shown, `… and ${failures.length - run_tests_MOST_NAMES} more`] : shown;
 }
 
@@ -6231,8 +7032,11 @@ function showProgress({ log, onProgress, config }, figures) {
 
 
 
+<<<<<<<< HEAD:dist/330.index.js
 
 
+========
+>>>>>>>> rC:dist/41.index.js
 /** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
     const session = new SessionRun(parts);
@@ -6267,8 +7071,12 @@ class SessionRun {
             onPlan: (items) => this.#progress.showPlan(items),
             endRun: (reason) => this.#endByHook(reason),
         });
+<<<<<<<< HEAD:dist/330.index.js
         const fixedBytes = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
         this.#meter = parts.model(fixedBytes, sessionModelNotes({ ...parts, notes: this.#notes }));
+========
+        this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
+>>>>>>>> rC:dist/41.index.js
         this.#progress = showProgress(parts, () => ({
             turns: this.#notes.turns,
             costUsd: this.#meter.total().costUsd,
@@ -6278,9 +7086,15 @@ class SessionRun {
         const { prompt, transcript, config, deadlines } = this.#parts;
         const ledger = new agent_ledger/* Ledger */.Oc((message) => transcript.message(message));
         ledger.addUser(prompt.opening);
+<<<<<<<< HEAD:dist/330.index.js
         const limits = limitsFrom(config, deadlines);
         this.#progress.show();
         const parts = {
+========
+        const limits = { ...config, wrapUpAt: deadlines.wrapUpAt };
+        this.#progress.show();
+        const end = await runLoop({
+>>>>>>>> rC:dist/41.index.js
             model: this.#meter,
             system: prompt.system,
             tools: this.#tools.specs,
@@ -6301,9 +7115,17 @@ class SessionRun {
                 workSignal: this.#workSignal,
                 onStart: () => this.#progress.show('Running the tests'),
             }),
+<<<<<<<< HEAD:dist/330.index.js
             standing: (turns) => this.#standing(turns, ledger),
+========
+            spentUsd: () => this.#meter.total().costUsd,
+            worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
+            denials: () => this.#notes.denials.length,
+            stuck: this.#tools.stuck,
+>>>>>>>> rC:dist/41.index.js
             onReply: (reply, turn) => this.#onReply(reply, turn),
             signal: this.#endSignal,
+<<<<<<<< HEAD:dist/330.index.js
         };
         const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript));
         return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
@@ -6319,6 +7141,10 @@ class SessionRun {
             now: Date.now(),
             nextCall: this.#meter.worstCase(messages),
         };
+========
+        });
+        return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
+>>>>>>>> rC:dist/41.index.js
     }
     /** What an exception of the loop means. */
     endOf(error) {
@@ -6339,8 +7165,13 @@ class SessionRun {
             repository.signal = undefined;
         const startTree = await this.#startTree.catch(() => undefined);
         transcript.audit('end', { end });
+<<<<<<<< HEAD:dist/330.index.js
         const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
         const noted = { answer, gateBroken, turns, denials, commands, attempts, models, switches };
+========
+        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
+        const noted = { answer, gateBroken, turns, denials, commands, attempts };
+>>>>>>>> rC:dist/41.index.js
         return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
@@ -6349,9 +7180,15 @@ class SessionRun {
         this.#hookEnd.abort(new Error(reason));
     }
     #onReply(reply, turn) {
+<<<<<<<< HEAD:dist/330.index.js
         const { log, redact } = this.#parts;
         this.#notes.turns = turn;
         const text = (0,message/* textOf */.b)(reply.content);
+========
+        const { log, redact, transcript } = this.#parts;
+        this.#notes.turns = turn;
+        const text = (0,agent_message/* textOf */.b)(reply.content);
+>>>>>>>> rC:dist/41.index.js
         if (text !== '') {
             this.#notes.answer = text;
             log.info(text);
@@ -6359,6 +7196,13 @@ class SessionRun {
         // Redacted before it is cut: half a secret would no longer be found.
         for (const { name, input } of reply.calls)
             log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
+<<<<<<<< HEAD:dist/330.index.js
+========
+        const { usage, compaction, costUsd } = reply;
+        if (compaction !== undefined)
+            log.info('The conversation came near the end of its window: the API summarised it.');
+        transcript.audit('reply', { turn, usage, costUsd, ...(compaction === undefined ? {} : { compaction }) });
+>>>>>>>> rC:dist/41.index.js
     }
 }
 function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) {
@@ -6423,14 +7267,14 @@ function readOutput(event, stdout) {
     }
     const parsed = OUTPUTS[event].safeParse(json);
     if (!parsed.success)
-        return { kind: 'problem', problem: problemOf(event, parsed.error) };
+        return { kind: 'problem', problem: read_output_problemOf(event, parsed.error) };
     const output = parsed.data;
     const idle = withoutEffect(output);
     if (idle !== undefined)
         return { kind: 'problem', problem: idle };
     return { kind: 'answer', answer: answerOf(event, output) };
 }
-function problemOf(event, error) {
+function read_output_problemOf(event, error) {
     const fields = error.issues.map((issue) => {
         const place = issue.path.join('.');
         if (issue.code !== 'unrecognized_keys')
@@ -6640,7 +7484,7 @@ async function runOne(hook, call, signal, parts) {
         ...(exitCode === undefined ? {} : { exitCode }),
         ...(ending === undefined ? {} : { ending }),
         decision: ending === 'cancelled' ? 'cancelled' : decisionOf(run.answer),
-        ...(output === undefined ? {} : { output: sound(output).slice(0, LONGEST_RECORD) }),
+        ...(output === undefined ? {} : { output: run_hooks_sound(output).slice(0, LONGEST_RECORD) }),
     });
     return run.answer;
 }
@@ -6655,7 +7499,7 @@ function decisionOf({ end, block, failed, input }) {
 function presentable(answer, { redact, keep }) {
     const fit = (field) => {
         const said = answer[field];
-        return said === undefined ? {} : { [field]: shortened(redact(sound(said)), keep) };
+        return said === undefined ? {} : { [field]: shortened(redact(run_hooks_sound(said)), keep) };
     };
     return { ...answer, ...fit('end'), ...fit('block'), ...fit('context'), ...fit('message') };
 }
@@ -6666,7 +7510,7 @@ function shortened(text, keep) {
     const preview = text.slice(0, PREVIEW).replace(/[\uD800-\uDBFF]$/, '');
     return `${preview}\n[... ${text.length - preview.length} more characters${where === '' ? '' : `; ${where}`}]`;
 }
-function sound(text) {
+function run_hooks_sound(text) {
     return text.replaceAll('\0', '').toWellFormed();
 }
 
@@ -6936,6 +7780,31 @@ async function setUp(command, { sandbox, repository, deadlines, cancel, log }) {
     const how = result.ending === 'exited' ? `exit ${result.exitCode ?? result.signal ?? 'unknown'}` : result.ending;
     const tail = result.output.trimEnd().split('\n').slice(-5).join('\n');
     throw new errors/* UserError */.y(`setup-command failed (${how}): ${command}\n${tail}`);
+}
+
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ soundValue),
+/* harmony export */   d: () => (/* binding */ soundText)
+/* harmony export */ });
+/** Text that the API takes: no lone surrogate, which would make the whole body invalid JSON, and no NUL. */
+function soundText(text) {
+    return text.toWellFormed().replaceAll('\0', '');
+}
+/** The same for every string in a JSON value, keys included. */
+function soundValue(value) {
+    if (typeof value === 'string')
+        return soundText(value);
+    if (Array.isArray(value))
+        return value.map(soundValue);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [soundText(key), soundValue(inner)]));
 }
 
 

@@ -835,9 +835,9 @@ function tailOf(output, failures, limit) {
         return text;
     const place = placeOf(text, failures, text.length - limit);
     if (place === undefined)
-        return (0,shorten/* lastPart */.S)(text, limit);
+        return (0,shorten/* lastPart */.S_)(text, limit);
     const room = Math.floor(limit * SHARE);
-    return `…\n${text.slice(place, place + room)}\n${(0,shorten/* lastPart */.S)(text.slice(place + room), limit - room)}`;
+    return `…\n${text.slice(place, place + room)}\n${(0,shorten/* lastPart */.S_)(text.slice(place + room), limit - room)}`;
 }
 /** Where the line of the first failure begins, unless it is in the end part anyway. */
 function placeOf(text, failures, end) {

@@ -97,10 +97,17 @@ function outputsOf(report, redact) {
     const { usage } = clean;
     const denials = clean.denials
         .slice(0, MOST_DENIALS)
+<<<<<<< HEAD
         .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text), 500)));
     return {
         outcome: clean.outcome,
         summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+=======
+        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
+    return {
+        outcome: clean.outcome,
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+>>>>>>> rC
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
@@ -167,8 +174,10 @@ function mapped(value, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */   Hh: () => (/* binding */ cutLine),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
 /** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
 function cut(text, limit) {
@@ -183,6 +192,25 @@ function lastPart(text, limit) {
     const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
     const lineStart = part.indexOf('\n') + 1;
     return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
+}
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `more`: words that follow the count. */
+function cutMiddle(text, limit, more = '') {
+    if (text.length <= limit)
+        return text;
+    const note = (count) => `\n[… ${count} characters left out${more} …]\n`;
+    const room = Math.max(0, limit - note(text.length).length);
+    const tailRoom = Math.floor(room * 0.4);
+    // A cut inside a surrogate pair would leave half a character on either side.
+    const head = text.slice(0, room - tailRoom).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(text.length - tailRoom).replace(/^[\uDC00-\uDFFF]/, '');
+    return head + note(text.length - head.length - tail.length) + tail;
+}
+/** The first `most` characters of a line, with a note of how many are missing. */
+function cutLine(line, most) {
+    if (line.length <= most)
+        return line;
+    const shown = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+    return `${shown} [… ${line.length - shown.length} more characters]`;
 }
 
 

@@ -510,11 +510,11 @@ var outcome_words = __webpack_require__(6210);
 function annotationsOf(report) {
     const warnings = report.notes
         .slice(0, 9)
-        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.J)(note, 1_000) }));
+        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.Jj)(note, 1_000) }));
     if ((0,outcome/* exitCodeOf */.F)(report.outcome) === 0)
         return warnings;
     const { sentence } = (0,outcome_words/* outcomeWords */.w)(report);
-    const message = (0,shorten/* cut */.J)(report.reason === '' ? sentence : report.reason, 2_000);
+    const message = (0,shorten/* cut */.Jj)(report.reason === '' ? sentence : report.reason, 2_000);
     return [{ level: 'error', title: `Greengate: ${report.outcome}`, message }, ...warnings];
 }
 
@@ -1071,7 +1071,11 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
+<<<<<<< HEAD
         Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(330), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
+=======
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(41), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
+>>>>>>> rC
         __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);

@@ -145,7 +145,7 @@ describe('errors become results', () => {
     const { gate } = spyGate({ run });
     const content = (await gate.runTools([call('1', 'Spy', { text: 'x' })], never))[0]?.content ?? '';
     expect(content.length).toBeLessThanOrEqual(100);
-    expect(content).toContain('left out here');
+    expect(content).toContain('characters left out');
     expect(content).not.toMatch(/s3|cret/);
   });
 });

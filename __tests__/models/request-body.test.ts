@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Ledger } from '../../src/agent/ledger.js';
-import type { AssistantBlock, ToolUseBlock } from '../../src/agent/message.js';
+import type { AssistantBlock, Image, ToolUseBlock } from '../../src/agent/message.js';
 import { ModelError, type ModelRequest } from '../../src/agent/model.js';
 import { violations } from '../../src/demo/model-rules.js';
 import { startModelServer } from '../../src/demo/model-server.js';
 import { anthropicModel } from '../../src/models/anthropic.js';
 import { requestBody } from '../../src/models/request-body.js';
 import { retrying } from '../../src/models/retrying.js';
-import { boundText } from '../../src/tools/bound-text.js';
+import { PNG } from '../tools/image-samples.js';
+import { cutLine, cutMiddle } from '../../src/text/shorten.js';
 
 const TOOLS = [{ name: 'Read', description: 'Reads.', inputSchema: { type: 'object', properties: {} } }];
 
@@ -67,6 +68,7 @@ interface Step {
   readonly input: Readonly<Record<string, unknown>>;
   readonly result: string;
   readonly isError: boolean;
+  readonly image: Image | undefined;
   /** An objection, a notice. */
   readonly text: string;
 }
@@ -76,6 +78,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   input: fc.dictionary(nasty, json, { maxKeys: 3 }),
   result: nasty,
   isError: fc.boolean(),
+  image: fc.constantFrom(undefined, { type: 'image/png' as const, data: PNG.toString('base64') }),
   text: nasty,
 });
 
@@ -83,7 +86,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 function conversation(opening: string, steps: readonly Step[]): Ledger {
   const ledger = new Ledger();
   ledger.addUser(opening);
-  for (const [at, { said, input, result, isError, text }] of steps.entries()) {
+  for (const [at, { said, input, result, isError, image, text }] of steps.entries()) {
     const content = said.map((one, index): AssistantBlock =>
       one === 'call' ? { type: 'tool_use', id: `toolu_${at}_${index}`, name: 'Read', input } : one,
     );
@@ -91,7 +94,7 @@ function conversation(opening: string, steps: readonly Step[]): Ledger {
     const calls = content.filter((one): one is ToolUseBlock => one.type === 'tool_use');
     ledger.addUser(
       text.trim() === '' && calls.length === 0 ? 'Go on.' : text,
-      calls.map(({ id }) => ({ callId: id, content: result, isError })),
+      calls.map(({ id }) => ({ callId: id, content: result, isError, ...(image === undefined ? {} : { image }) })),
     );
   }
   ledger.assertPaired();
@@ -135,7 +138,9 @@ describe('whatever stands in the conversation', () => {
   });
 
   test.each(['', ' \n', '\0'])('a result without words, %j, says that there were none', (content) => {
-    const ledger = conversation('Go.', [{ said: ['call'], input: {}, result: content, isError: false, text: '' }]);
+    const ledger = conversation('Go.', [
+      { said: ['call'], input: {}, result: content, isError: false, image: undefined, text: '' },
+    ]);
     expect(requestBody('m', requestOf(ledger)).messages.at(-1)?.content).toMatchObject([{ content: '(no output)' }]);
   });
 
@@ -170,9 +175,13 @@ test('a cut never leaves half a character', () => {
       fc.string({ unit: 'binary', minLength: 100, maxLength: 400 }),
       fc.integer({ min: 0, max: 400 }),
       (text, limit) => {
-        const cut = boundText(text.toWellFormed(), limit);
-        expect(cut.isWellFormed()).toBe(true);
-        expect(cut.length).toBeLessThanOrEqual(Math.max(limit, text.length <= limit ? text.length : 70));
+        const [whole, line] = [text.toWellFormed(), text.toWellFormed().replaceAll('\n', ' ')];
+        const [middle, start] = [cutMiddle(whole, limit), cutLine(line, limit)];
+        expect([middle.isWellFormed(), start.isWellFormed()]).toEqual([true, true]);
+        expect(middle.length).toBeLessThanOrEqual(Math.max(limit, whole.length <= limit ? whole.length : 40));
+        const count = /\[… (\d+) characters left out …\]/.exec(middle);
+        if (whole.length > limit)
+          expect(middle.length - (count?.[0].length ?? 0) - 2 + Number(count?.[1])).toBe(whole.length);
       },
     ),
   );

@@ -32,7 +32,11 @@ test.each([
 });
 
 test.each([
-  ['binary.bin', {}, 'binary.bin is a binary file of 4 bytes and cannot be shown as text.'],
+  [
+    'binary.bin',
+    {},
+    'binary.bin is a binary file of 4 bytes and cannot be shown as text. Print what you need of it with a command, if the rules allow one.',
+  ],
   ['src', {}, 'src is a directory. Use Glob to list it.'],
   ['src/indx.ts', {}, 'src/indx.ts does not exist. Did you mean src/index.ts?'],
   ['src/index.js', {}, 'src/index.js does not exist. Did you mean src/index.ts?'],
@@ -49,7 +53,7 @@ test('O1: Read bounds itself and says how to go on', async () => {
 });
 
 test('O1: a long line is cut with a note, and a huge file stays bounded', async () => {
-  expect((await use('Read', workspace, { file_path: 'wide.txt' })).content).toContain('[... 3000 more characters]');
+  expect((await use('Read', workspace, { file_path: 'wide.txt' })).content).toContain('[… 3000 more characters]');
   expect((await use('Read', workspace, { file_path: 'huge.txt' })).content.length).toBeLessThan(60_000);
 });
 

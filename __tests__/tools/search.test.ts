@@ -62,7 +62,7 @@ describe.each([{ git: true }, { git: false }])('%j', (options) => {
 
   test('O1: Grep cuts long lines and long lists', async () => {
     const lines = await use('Grep', workspace, { pattern: 'x{9}', path: 'src', output_mode: 'content' });
-    expect(lines.content).toContain('[... 407 more characters]');
+    expect(lines.content).toContain('[… 407 more characters]');
     const few = await use('Grep', workspace, { pattern: '.', output_mode: 'content', head_limit: 2 });
     expect(few.content.split('\n')).toHaveLength(3);
     expect(few.content).toMatch(/\[2 of \d+ lines\.\]$/);

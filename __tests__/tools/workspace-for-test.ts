@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import type { AnyTool, ToolContext, ToolOutput } from '../../src/agent/tool.js';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
+import type { Sandbox } from '../../src/sandbox/types.js';
 import { createTools } from '../../src/tools/index.js';
 
 const made: string[] = [];
@@ -36,17 +37,22 @@ export function contextOf(workspace: string, signal = new AbortController().sign
   return { workspace, signal };
 }
 
-export const tools: readonly AnyTool[] = createTools({
-  sandbox,
-  isReadOnly: () => false,
-  onCommand: () => {},
-  onPlan: () => {},
-  runTests: () => Promise.reject(new Error('There is nothing to test here.')),
-});
+/** All tools, with their processes started in this sandbox. */
+export function toolsIn(sandbox: Sandbox): readonly AnyTool[] {
+  return createTools({
+    sandbox,
+    isReadOnly: () => false,
+    onCommand: () => {},
+    onPlan: () => {},
+    runTests: () => Promise.reject(new Error('There is nothing to test here.')),
+  });
+}
+
+export const tools = toolsIn(sandbox);
 
 /** Check and run, as the gate does it, without permission. */
-export async function use(name: string, workspace: string, input: unknown): Promise<ToolOutput> {
-  const tool = tools.find((one) => one.name === name);
+export async function use(name: string, workspace: string, input: unknown, among = tools): Promise<ToolOutput> {
+  const tool = among.find((one) => one.name === name);
   if (tool === undefined) throw new Error(`No tool ${name}`);
   const context = contextOf(workspace);
   const parsed = tool.schema.parse(input);

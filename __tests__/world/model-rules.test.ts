@@ -8,6 +8,22 @@ const result = (id: string, more: object = {}) => ({ type: 'tool_result', tool_u
 const text = (words: string) => ({ type: 'text', text: words });
 const marked = { ...text('x'), cache_control: { type: 'ephemeral' } };
 
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+const image = (data: string, media_type = 'image/png') => ({
+  type: 'image',
+  source: { type: 'base64', media_type, data },
+});
+
+function wide(width: number): string {
+  const bytes = Buffer.from(PNG, 'base64');
+  bytes.writeUInt32BE(width, 16);
+  return bytes.toString('base64');
+}
+
+function withImage(more: object) {
+  return body([user('Go'), assistant([use('a')]), user([result('a', more)])]);
+}
+
 function body(messages: unknown, more: object = {}) {
   return { model: 'claude-sonnet-5-5', max_tokens: 100, messages, ...more };
 }
@@ -36,8 +52,37 @@ test.each([
   ['four breakpoints', body([user([marked, marked])], { system: [marked, marked] })],
   ['tools and a choice', body([user('Go')], { tools: [tool('Read')], tool_choice: { type: 'none' } })],
   ['the standard temperature', body([user('Go')], { temperature: 1 })],
+  ['an image in a result', withImage({ content: [text('a.png'), image(PNG)] })],
 ])('accepted: %s', (_, request) => {
   expect(violations(request)).toBeUndefined();
+});
+
+const COMPACT = ['compact-2026-01-12'];
+const edit = (more: object = {}) => ({ context_management: { edits: [{ type: 'compact_20260112', ...more }] } });
+const trigger = (value: unknown, type = 'input_tokens') => edit({ trigger: { type, value } });
+const summary = { type: 'compaction', content: 'x', encrypted_content: 'y' };
+
+test.each<[string, ReturnType<typeof body>, RegExp | undefined]>([
+  ['the default trigger', body([user('Go')], edit()), undefined],
+  ['the lowest trigger', body([user('Go')], trigger(50_000)), undefined],
+  ['a summary', body([user('Go'), assistant([summary, text('on')]), user('Go')]), undefined],
+  ['a failed summary', body([user('Go'), assistant([{ ...summary, content: null }]), user('Go')]), undefined],
+  ['a trigger that is too low', body([user('Go')], trigger(49_999)), /greater than or equal to 50000/],
+  ['a trigger of another kind', body([user('Go')], trigger(9, 'tool_uses')), /should be 'input_tokens'/],
+  ['an unknown field', body([user('Go')], edit({ keep: 1 })), /keep: Extra inputs/],
+  ['another edit', body([user('Go')], edit({ type: 'forget' })), /Input tag 'forget'/],
+  ['a summary by the user', body([user([summary])]), /can only be in `assistant`/],
+  [
+    'an empty summary',
+    body([user('Go'), assistant([{ ...summary, content: '' }]), user('Go')]),
+    /at least 1 character/,
+  ],
+])('compaction: %s', (_, request, words) => {
+  const problem = violations(request, 'create', COMPACT);
+  if (words === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toMatch(words);
+  // Without the header nobody knows of it.
+  expect(violations(request)).toMatch(/Extra inputs are not permitted|Input tag 'compaction'/);
 });
 
 test.each([
@@ -108,6 +153,13 @@ test.each([
     body([user('Go'), assistant([use('a')]), user([result('a', { name: 'Read' })])]),
     /Extra inputs/,
   ],
+  ['an image over 5 MB', withImage({ content: [image(`${PNG}${'A'.repeat(5_242_880)}`)] }), /exceeds 5 MB maximum/],
+  ['an image of another kind', withImage({ content: [image(PNG, 'image/gif')] }), /does not appear to be image\/gif/],
+  ['an image of no kind', withImage({ content: [image(PNG, 'image/bmp')] }), /media_type/],
+  ['half an image', withImage({ content: [image(PNG.slice(0, 30))] }), /Could not process image/],
+  ['an image of 8,001 pixels', withImage({ content: [image(wide(8_001))] }), /max allowed size: 8000 pixels/],
+  ['21 images of 2,001 pixels', withImage({ content: Array(21).fill(image(wide(2_001))) }), /max allowed size: 2000/],
+  ['an image in an error', withImage({ content: [image(PNG)], is_error: true }), /if is_error is true/],
   ['a lone surrogate', body([user('cut \ud83d')]), /surrogate/],
   ['a lone surrogate after a backslash', body([user('cut \\\udc00')]), /surrogate/],
   [

@@ -92,7 +92,7 @@ describe('what the real client reads', () => {
   test('cache: what was marked before is read, what is marked now is written, and the mark may move on', async () => {
     const client = await start({ script: [{ calls: [READ] }, { text: 'Done' }] });
     const mark = { cache_control: { type: 'ephemeral' } } as const;
-    const text = { type: 'text', text: 'Go '.repeat(400) } as const;
+    const text = { type: 'text', text: 'Go '.repeat(2000) } as const;
     const first = await said(client, { ...ask(), messages: [{ role: 'user', content: [{ ...text, ...mark }] }] });
     expect(first.usage.cache_read_input_tokens).toBe(0);
     const call = first.content.find((block) => block.type === 'tool_use');

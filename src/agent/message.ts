@@ -18,11 +18,22 @@ export interface OpaqueBlock {
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+
+/** A picture that a tool shows the model, within the limits of the API. */
+export interface Image {
+  readonly type: ImageType;
+  /** Base64. */
+  readonly data: string;
+}
+
 /** The answer to one tool call: exactly one per `tool_use` block, in the very next message. */
 export interface ToolResult {
   readonly callId: string;
   readonly content: string;
   readonly isError: boolean;
+  /** Stands behind the content; never with an error. */
+  readonly image?: Image;
 }
 
 export type Message =

@@ -69,6 +69,8 @@ export interface Reply {
   /** The provider stopped in the middle and asks to be called again with the same conversation. */
   readonly paused: boolean;
   readonly usage: Usage;
+  /** The provider summarised the conversation before it replied: what that took, besides `usage`. */
+  readonly compaction?: Usage;
   readonly costUsd: number;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Image } from './message.js';
 
 /**
  * What kind of act a tool performs: policy is written against this, never against tool names. `none`: nothing that the call
@@ -18,6 +19,8 @@ export interface ToolOutput {
   readonly isError?: boolean;
   /** Changes what is known of the run (a list, the plan). Made when the results are taken, in call order; never for a call that is discarded. */
   readonly apply?: () => void;
+  /** Shown beside the content. Only a result that is no error may have one. */
+  readonly image?: Image;
 }
 
 /** One tool: a name, a schema that is the only source of its input, and declarations that policy can read. */

@@ -1,6 +1,13 @@
 import type { ScriptedUsage, Turn } from './model-script.js';
 
+export interface CompactionBlock {
+  readonly type: 'compaction';
+  readonly content: string | null;
+  readonly encrypted_content: string;
+}
+
 export type ReplyBlock =
+  | CompactionBlock
   | { readonly type: 'thinking'; readonly thinking: string; readonly signature: string }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'tool_use'; readonly id: string; readonly name: string; readonly input: unknown };
@@ -25,7 +32,14 @@ export interface StreamEvent {
 /** The whole reply, as a request without `stream` gets it. `name` makes ids that are unique within the server. */
 export function replyMessage(
   turn: Turn,
-  about: { readonly model: string; readonly name: string; readonly signature: string; readonly usage: ScriptedUsage },
+  about: {
+    readonly model: string;
+    readonly name: string;
+    readonly signature: string;
+    readonly usage: ScriptedUsage;
+    /** The conversation was summarised before the reply. */
+    readonly compaction?: CompactionBlock;
+  },
 ): ReplyMessage {
   const stopReason = turn.stopReason ?? ((turn.calls ?? []).length > 0 ? 'tool_use' : 'end_turn');
   return {
@@ -33,7 +47,10 @@ export function replyMessage(
     type: 'message',
     role: 'assistant',
     model: about.model,
-    content: blocksOf(turn, about.name, about.signature),
+    content: [
+      ...(about.compaction === undefined ? [] : [about.compaction]),
+      ...blocksOf(turn, about.name, about.signature),
+    ],
     stop_reason: stopReason,
     stop_sequence: null,
     stop_details:
@@ -54,7 +71,7 @@ function blocksOf(turn: Turn, name: string, signature: string): ReplyBlock[] {
 
 /** The same reply as the events of a stream. */
 export function* streamEvents(message: ReplyMessage): Generator<StreamEvent> {
-  const { output_tokens: outputTokens, ...inputUsage } = message.usage;
+  const { output_tokens: outputTokens, iterations, ...inputUsage } = message.usage;
   const start = {
     ...message,
     content: [],
@@ -74,7 +91,7 @@ export function* streamEvents(message: ReplyMessage): Generator<StreamEvent> {
   yield {
     type: 'message_delta',
     delta: { stop_reason, stop_sequence, stop_details },
-    usage: { ...inputUsage, output_tokens: outputTokens },
+    usage: { ...inputUsage, output_tokens: outputTokens, ...(iterations === undefined ? {} : { iterations }) },
   };
   yield { type: 'message_stop' };
 }
@@ -82,6 +99,7 @@ export function* streamEvents(message: ReplyMessage): Generator<StreamEvent> {
 function emptied(block: ReplyBlock): ReplyBlock {
   if (block.type === 'text') return { ...block, text: '' };
   if (block.type === 'tool_use') return { ...block, input: {} };
+  if (block.type === 'compaction') return { ...block, content: null, encrypted_content: '' };
   return { ...block, thinking: '', signature: '' };
 }
 
@@ -93,6 +111,8 @@ function* deltas(block: ReplyBlock): Generator<StreamEvent> {
     // A call without arguments sends no JSON at all.
     const json = JSON.stringify(block.input);
     if (json !== '{}') for (const partial_json of slices(json, 40)) yield { type: 'input_json_delta', partial_json };
+  } else if (block.type === 'compaction') {
+    yield { ...block, type: 'compaction_delta' };
   } else {
     for (const thinking of slices(block.thinking, 60)) yield { type: 'thinking_delta', thinking };
     yield { type: 'signature_delta', signature: block.signature };

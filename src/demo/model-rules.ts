@@ -1,3 +1,5 @@
+import { compactionProblem } from './model-compaction.js';
+import { imageProblem } from './model-images.js';
 import { pairingProblem } from './model-pairing.js';
 import { messagesOf } from './model-prefix.js';
 import type { MessagesRequest } from './model-script.js';
@@ -5,13 +7,19 @@ import type { MessagesRequest } from './model-script.js';
 type Block = Readonly<Record<string, unknown>>;
 
 /** Why the Messages API would answer a body with 400, in its words; undefined when it would not. */
-export function violations(body: MessagesRequest, kind: 'create' | 'count' = 'create'): string | undefined {
+export function violations(
+  body: MessagesRequest,
+  kind: 'create' | 'count' = 'create',
+  betas: readonly string[] = [],
+): string | undefined {
   return (
     loneSurrogate(body) ??
     fieldProblem(body, kind) ??
     toolProblem(body['tools']) ??
     shapeProblem(body) ??
     blockProblem(body) ??
+    imageProblem(body) ??
+    compactionProblem(body, betas) ??
     pairingProblem(body) ??
     breakpointProblem(body)
   );
@@ -101,6 +109,8 @@ const BLOCK_FIELDS: Readonly<Record<string, readonly string[]>> = {
   thinking: ['type', 'thinking', 'signature'],
   tool_use: ['type', 'id', 'name', 'input', 'cache_control', 'caller'],
   tool_result: ['type', 'tool_use_id', 'content', 'is_error', 'cache_control'],
+  image: ['type', 'source', 'cache_control'],
+  compaction: ['type', 'content', 'encrypted_content', 'signature', 'tool_changes', 'cache_control'],
 };
 
 function blockProblem(body: MessagesRequest): string | undefined {
@@ -137,8 +147,11 @@ function oneBlockProblem(block: Block, role: string, at: string): string | undef
       return `${at}.tool_use.input: Input should be a valid dictionary`;
   }
   if (type === 'tool_result') {
-    for (const [inner, part] of listOf(block['content']).entries()) {
-      const problem = part['type'] === 'text' ? textProblem(part, `${at}.tool_result.content.${inner}`) : undefined;
+    const parts = listOf(block['content']);
+    if (block['is_error'] === true && parts.some((part) => part['type'] !== 'text'))
+      return `${at}.tool_result: all content must be type "text" if is_error is true`;
+    for (const [inner, part] of parts.entries()) {
+      const problem = textProblem(part, `${at}.tool_result.content.${inner}`);
       if (problem !== undefined) return problem;
     }
   }

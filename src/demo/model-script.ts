@@ -8,6 +8,8 @@ export interface Turn {
   readonly stopReason?: string;
   /** Text of the thinking block; by default an empty, signed one as current models send it. False: none. */
   readonly thinking?: string | false;
+  /** What the summary says when this reply begins with one; null: the summary failed. By default it is a plain one. */
+  readonly summary?: string | null;
   /** Replaces the counted tokens. */
   readonly usage?: Partial<ScriptedUsage>;
   /** Time before the first byte. */
@@ -25,6 +27,8 @@ export interface ScriptedUsage {
   readonly cache_creation_input_tokens: number;
   readonly cache_read_input_tokens: number;
   readonly output_tokens: number;
+  /** Only where the conversation was summarised: what that took, which is no part of the other numbers, and the reply. */
+  readonly iterations?: readonly (Omit<ScriptedUsage, 'iterations'> & { readonly type: 'compaction' | 'message' })[];
 }
 
 /** What goes wrong instead of, or in the middle of, the reply. `times`: how often in a row, default once. */

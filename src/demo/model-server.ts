@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listenOnLoopback, readBody, sendJson } from './loopback.js';
 import { violations } from './model-rules.js';
-import { messagesOf, PrefixMemory } from './model-prefix.js';
+import { promptTokens, PromptCache } from './model-cache.js';
+import { compactionTrigger, sinceCompaction } from './model-compaction.js';
+import { boundName, messagesOf, PrefixMemory } from './model-prefix.js';
 import { errorBody, sendError, typeOf } from './model-errors.js';
-import { replyMessage, type ReplyMessage } from './model-reply.js';
+import { replyMessage, type CompactionBlock } from './model-reply.js';
 import { sendStream, type BeforeEvent } from './model-stream.js';
 import {
   turnOf,
@@ -13,6 +15,7 @@ import {
   type MessagesRequest,
   type ReceivedRequest,
   type Script,
+  type ScriptedUsage,
   type Turn,
 } from './model-script.js';
 
@@ -24,6 +27,10 @@ export interface ModelServerOptions {
   readonly fault?: (request: MessagesRequest, attempt: number) => Fault | undefined;
   /** Awaited before each event of a streamed reply: so a reply can be held back. */
   readonly beforeEvent?: BeforeEvent;
+  /** False: it refuses beta features, as some gateways do. */
+  readonly knowsBetas?: boolean;
+  /** Tokens; by default the model's own. */
+  readonly contextWindow?: number;
   /** Called for every request, before it is answered. */
   readonly onRequest?: (request: ReceivedRequest) => void;
 }
@@ -46,6 +53,7 @@ class MessagesApi {
   readonly requests: ReceivedRequest[] = [];
   readonly #options: ModelServerOptions;
   readonly #memory = new PrefixMemory();
+  readonly #cache = new PromptCache();
   readonly #attempts = new Map<string, number>();
 
   constructor(options: ModelServerOptions) {
@@ -113,12 +121,38 @@ class MessagesApi {
       );
     }
     const said = JSON.stringify([turn.text ?? '', turn.calls ?? [], turn.thinking ?? '']);
-    const usage = { ...this.#memory.count(body, said), ...turn.usage };
     const signature = Buffer.from(`signed ${name}`).toString('base64');
-    const message = replyMessage(turn, { model: String(body.model), name, signature, usage });
-    this.#memory.bind(body, namesIn(message));
+    const { usage, ...rest } = this.#summarised(body, turn, said, signature);
+    const facts = { model: String(body.model), name, signature, usage: { ...usage, ...turn.usage }, ...rest };
+    const message = replyMessage(turn, facts);
+    this.#memory.bind(
+      body,
+      message.content.flatMap((block) => boundName({ ...block }) ?? []),
+    );
     if (body.stream === true) await sendStream(response, message, fault, this.#options.beforeEvent);
     else sendJson(response, 200, message);
+  }
+
+  /** A conversation that is long enough, and may be, is summarised first; the reply is then made of the summary alone. */
+  #summarised(
+    body: MessagesRequest,
+    turn: Turn,
+    said: string,
+    signature: string,
+  ): { readonly usage: ScriptedUsage; readonly compaction?: CompactionBlock } {
+    const whole = sinceCompaction(body);
+    const tokens = promptTokens(whole);
+    if (tokens < compactionTrigger(body)) return { usage: this.#cache.count(whole, said) };
+    const content = turn.summary === undefined ? `What was done in ${tokens} tokens.` : turn.summary;
+    const compaction: CompactionBlock = { type: 'compaction', content, encrypted_content: signature };
+    const summary = this.#cache.count(whole, content ?? '');
+    const after = content === null ? whole : { ...body, messages: [{ role: 'assistant', content: [compaction] }] };
+    const usage = this.#cache.count(after, said);
+    const iterations = [
+      { type: 'compaction' as const, ...summary },
+      { type: 'message' as const, ...usage },
+    ];
+    return { usage: { ...usage, iterations }, compaction };
   }
 
   #refusal(
@@ -140,8 +174,22 @@ class MessagesApi {
         ? 'anthropic-version: header is required'
         : body === undefined
           ? 'The request body is not valid JSON.'
-          : (violations(body, path.endsWith('count_tokens') ? 'count' : 'create') ?? this.#memory.violation(body));
+          : (violations(body, path.endsWith('count_tokens') ? 'count' : 'create', this.#betasOf(request)) ??
+            this.#memory.violation(body) ??
+            this.#tooLong(body));
     return problem === undefined ? undefined : { status: 400, type: 'invalid_request_error', message: problem };
+  }
+
+  /** A gateway that knows no beta features does as if none were asked for. */
+  #betasOf({ headers }: IncomingMessage): readonly string[] {
+    const named = this.#options.knowsBetas === false ? [] : [headers['anthropic-beta'] ?? []].flat();
+    return named.flatMap((names) => names.split(',')).map((name) => name.trim());
+  }
+
+  #tooLong(body: MessagesRequest): string | undefined {
+    const { contextWindow = /haiku-4-5/.test(String(body.model)) ? 200_000 : 1_000_000 } = this.#options;
+    const tokens = promptTokens(sinceCompaction(body));
+    return tokens > contextWindow ? `prompt is too long: ${tokens} tokens > ${contextWindow} maximum` : undefined;
   }
 
   #countAttempt(raw: Buffer): number {
@@ -156,12 +204,6 @@ class MessagesApi {
 function keyOf({ headers }: IncomingMessage): string | undefined {
   const key = headers['x-api-key'];
   return typeof key === 'string' ? key : /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-}
-
-function namesIn(message: ReplyMessage): string[] {
-  return message.content.flatMap((block) =>
-    block.type === 'thinking' ? [block.signature] : block.type === 'tool_use' ? [block.id] : [],
-  );
 }
 
 function parseBody(raw: Buffer): MessagesRequest | undefined {

@@ -1,4 +1,5 @@
 import { interruptOf, notRunText, type InterruptReason } from '../agent/interrupt.js';
+import type { Image } from '../agent/message.js';
 import type { Denial } from '../agent/tool.js';
 import type { Verdict } from '../permissions/verdict.js';
 import type { CallEnd } from './audit.js';
@@ -8,6 +9,8 @@ export interface EndedCall {
   readonly end: CallEnd;
   readonly content: string;
   readonly isError: boolean;
+  /** See ToolOutput. */
+  readonly image?: Image;
   readonly limit?: number;
   readonly verdict?: Verdict;
   readonly denial?: Denial;

@@ -15,7 +15,9 @@ export async function execute(tool: AnyTool, input: unknown, context: ToolContex
     const output = cancels ? await orAborted(running, signal) : await running;
     const apply = output?.apply === undefined ? {} : { apply: output.apply };
     if (output === undefined || (cancels && signal.aborted)) return { ...interrupted(signal), ...apply };
-    return { end: 'ran', content: output.content, isError: output.isError ?? false, limit: tool.resultLimit, ...apply };
+    const { content, isError = false } = output;
+    const image = output.image === undefined ? {} : { image: output.image };
+    return { end: 'ran', content, isError, ...image, limit: tool.resultLimit, ...apply };
   } catch (error) {
     return cancels && signal.aborted
       ? interrupted(signal)

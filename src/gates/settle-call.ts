@@ -14,7 +14,9 @@ export function settleCall(parts: GateParts, task: Task, ended: EndedCall): Tool
   if (ended.denial !== undefined) parts.onDenial(ended.denial);
   audit(parts, task, ended);
   const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-  return withNote(parts, { callId: task.call.id, content, isError: ended.isError }, ended.note);
+  const { isError, image } = ended;
+  const shown = image === undefined || isError ? {} : { image };
+  return withNote(parts, { callId: task.call.id, content, isError, ...shown }, ended.note);
 }
 
 /** The same for a call whose message was not kept: it counts for nothing, but it was begun. */

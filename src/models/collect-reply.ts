@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { toolCallsOf, type AssistantBlock } from '../agent/message.js';
-import { NO_USAGE, type EarlyCalls, type Reply, type Usage, type WithheldCall } from '../agent/model.js';
+import { addUsage, NO_USAGE, type EarlyCalls, type Reply, type Usage, type WithheldCall } from '../agent/model.js';
 import { messageOf } from '../errors.js';
 
 /** The stream ended before the message did. Nothing of it may be used, and what it cost until then is owed all the same. */
@@ -32,6 +32,7 @@ export async function collectReply(
   const content: AssistantBlock[] = [];
   const broken = new Set<string>();
   let usage: Usage = NO_USAGE;
+  let compaction: Usage | undefined;
   let stop: Anthropic.RawMessageDeltaEvent.Delta | undefined;
   let complete = false;
 
@@ -51,6 +52,7 @@ export async function collectReply(
         break;
       case 'message_delta':
         usage = readUsage(usage, event.usage);
+        compaction = compactionIn(event.usage);
         stop = event.delta;
         break;
       case 'message_stop':
@@ -67,10 +69,13 @@ export async function collectReply(
   const reply = complete ? judge(content, broken, stop, usage) : undefined;
   if (reply === undefined || reply.refusal !== undefined) await early?.discard();
   if (reply === undefined) throw new StreamCutError('The stream ended in the middle of a message.', usage);
-  return reply;
+  return compaction === undefined ? reply : { ...reply, compaction };
 }
 
-function applyDelta(block: OpenBlock | undefined, delta: Anthropic.RawContentBlockDelta): void {
+function applyDelta(
+  block: OpenBlock | undefined,
+  delta: Anthropic.RawContentBlockDelta | Anthropic.Beta.BetaCompactionContentBlockDelta,
+): void {
   if (block === undefined) return;
   switch (delta.type) {
     case 'text_delta':
@@ -84,6 +89,10 @@ function applyDelta(block: OpenBlock | undefined, delta: Anthropic.RawContentBlo
       break;
     case 'signature_delta':
       block.start.signature = textField(block.start.signature) + delta.signature;
+      break;
+    case 'compaction_delta':
+      // Comes once, with the whole of the summary.
+      Object.assign(block.start, { ...delta, type: 'compaction' });
       break;
     case 'citations_delta':
       break;
@@ -139,6 +148,14 @@ function readUsage(before: Usage, now: Partial<Anthropic.Usage> | Anthropic.Mess
     cacheReadTokens: now.cache_read_input_tokens ?? before.cacheReadTokens,
     outputTokens: now.output_tokens ?? before.outputTokens,
   };
+}
+
+/** What summaries took: the counts beside it are without them. */
+function compactionIn(usage: Anthropic.MessageDeltaUsage | Anthropic.Beta.BetaMessageDeltaUsage): Usage | undefined {
+  const iterations = 'iterations' in usage ? (usage.iterations ?? []) : [];
+  const summaries = iterations.filter((one) => one.type === 'compaction');
+  if (summaries.length === 0) return undefined;
+  return summaries.map((one) => readUsage(NO_USAGE, one)).reduce(addUsage);
 }
 
 /** The only reader of the stop reason: the loop goes on by what stands in the content. */

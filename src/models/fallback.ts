@@ -1,8 +1,8 @@
 import { APIError } from '@anthropic-ai/sdk/error';
-import type { WorstCase } from '../agent/budget.js';
 import type { AssistantBlock, Message } from '../agent/message.js';
 import { addUsage, ModelError, type ModelRequest, type Reply } from '../agent/model.js';
 import type { Meter } from './metered.js';
+import { addWorstCase } from './prices.js';
 
 export interface NamedMeter extends Meter {
   readonly name: string;
@@ -42,16 +42,8 @@ export function withFallback(first: NamedMeter, second: NamedMeter, onSwitch: (n
     worstCase(messages) {
       const other = second.worstCase(messages);
       // A failed or refused call may be charged, and the second is asked right after it.
-      return switchedAt === undefined ? added(first.worstCase(messages), other) : other;
+      return switchedAt === undefined ? addWorstCase(first.worstCase(messages), other) : other;
     },
-  };
-}
-
-function added(one: WorstCase, other: WorstCase): WorstCase {
-  return {
-    promptTokens: one.promptTokens + other.promptTokens,
-    promptUsd: one.promptUsd + other.promptUsd,
-    outputTokenUsd: one.outputTokenUsd + other.outputTokenUsd,
   };
 }
 

@@ -10,7 +10,8 @@ import {
   type Usage,
 } from '../agent/model.js';
 import { StreamCutError } from './collect-reply.js';
-import { costOf, worstCaseOf, type Price } from './prices.js';
+import { addWorstCase, costOf, worstCaseOf, type Price } from './prices.js';
+import { createPromptSize } from './prompt-size.js';
 
 export interface Meter extends Model {
   /** Everything used so far. */
@@ -19,14 +20,14 @@ export interface Meter extends Model {
   worstCase(messages: readonly Message[]): WorstCase;
 }
 
-// A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
-const BYTES_PER_TOKEN = 2.5;
-
-/** A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. */
-export function metered(model: Model, price: Price, fixedBytes: number): Meter {
+/**
+ * A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. `compactAt`: tokens
+ * from which on the provider may summarise the conversation before it replies, at our cost.
+ */
+export function metered(model: Model, price: Price, fixedBytes: number, compactAt = Infinity): Meter {
+  const size = createPromptSize(fixedBytes);
   let usage = NO_USAGE;
   let costUsd = 0;
-  let seen = { messages: 0, tokens: Math.ceil(fixedBytes / BYTES_PER_TOKEN) };
 
   return {
     async respond(request: ModelRequest): Promise<Reply> {
@@ -34,13 +35,18 @@ export function metered(model: Model, price: Price, fixedBytes: number): Meter {
         if (error instanceof StreamCutError) charge(error.usage);
         throw error;
       });
-      const used = counted(reply.usage) ? reply.usage : estimateOf(request, reply);
-      // The provider's own count replaces our estimate of everything up to here.
-      seen = { messages: request.messages.length + 1, tokens: promptTokensOf(used) + used.outputTokens };
-      return { ...reply, usage: used, costUsd: charge(used) };
+      const used = promptTokensOf(reply.usage) > 0 ? reply.usage : estimateOf(request, reply);
+      size.replied(request, used);
+      const summary = reply.compaction === undefined ? 0 : charge(reply.compaction);
+      return { ...reply, usage: used, costUsd: summary + charge(used) };
     },
     total: () => ({ usage, costUsd }),
-    worstCase: (messages) => worstCaseOf(price, promptEstimate(messages)),
+    worstCase(messages) {
+      const prompt = size.estimate(messages);
+      const worst = worstCaseOf(price, prompt);
+      // A summary reads the whole prompt and is written like a reply; then comes the reply itself.
+      return prompt >= compactAt ? addWorstCase(worst, worst) : worst;
+    },
   };
 
   function charge(used: Usage): number {
@@ -50,26 +56,8 @@ export function metered(model: Model, price: Price, fixedBytes: number): Meter {
     return cost;
   }
 
-  function promptEstimate(messages: readonly Message[]): number {
-    const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
-    return seen.tokens + Math.ceil(unseen / BYTES_PER_TOKEN);
-  }
-
   /** A gateway that counts nothing must not make the run look free. */
-  function estimateOf({ messages }: ModelRequest, { content }: Reply): Usage {
-    const outputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / BYTES_PER_TOKEN);
-    return { ...NO_USAGE, inputTokens: promptEstimate(messages), outputTokens };
+  function estimateOf({ messages }: ModelRequest, reply: Reply): Usage {
+    return { ...NO_USAGE, inputTokens: size.estimate(messages), outputTokens: size.estimateOf(reply) };
   }
-}
-
-function counted(usage: Usage): boolean {
-  return promptTokensOf(usage) > 0;
-}
-
-function bytesOf(message: Message): number {
-  if (message.role === 'assistant') return Buffer.byteLength(JSON.stringify(message.content));
-  return message.results.reduce(
-    (sum, { content }) => sum + Buffer.byteLength(content),
-    Buffer.byteLength(message.text),
-  );
 }

@@ -35,14 +35,17 @@ export interface PriceSource {
   readonly given?: ReadonlyMap<string, Price>;
 }
 
+/** A model's name as tables have it: gateways decorate it (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`). */
+export function plainName(model: string): string | undefined {
+  return /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
+}
+
 /**
- * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
- * decoration is ignored. Those that the user gives, by the exact name, come first. A model without a price is refused: its
+ * The price of a model. Those that the user gives, by the exact name, come first. A model without a price is refused: its
  * budget could not be kept.
  */
 export function priceOf(model: string, { input = 'model', given }: PriceSource = {}): Price {
-  const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
-  const price = given?.get(model) ?? (bare === undefined ? undefined : PRICES[bare]);
+  const price = given?.get(model) ?? PRICES[plainName(model) ?? ''];
   if (price !== undefined) return price;
   throw new UserError(
     `No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
@@ -61,6 +64,14 @@ export function worstCaseOf(price: Price, promptTokens: number): WorstCase {
   const { input, output } = tierOf(price, promptTokens);
   const promptUsd = (promptTokens * CACHE_WRITE * input) / 1_000_000;
   return { promptTokens, promptUsd, outputTokenUsd: output / 1_000_000 };
+}
+
+export function addWorstCase(one: WorstCase, other: WorstCase): WorstCase {
+  return {
+    promptTokens: one.promptTokens + other.promptTokens,
+    promptUsd: one.promptUsd + other.promptUsd,
+    outputTokenUsd: one.outputTokenUsd + other.outputTokenUsd,
+  };
 }
 
 function tierOf(price: Price, promptTokens: number): { input: number; output: number } {

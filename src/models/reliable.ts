@@ -1,9 +1,11 @@
 import { anthropicModel, type AnthropicSettings } from './anthropic.js';
 import { audited, type RequestRecord } from './audited.js';
+import { compactAt } from './compaction.js';
 import { withFallback, type NamedMeter } from './fallback.js';
 import { metered, type Meter } from './metered.js';
 import { priceOf, type Price } from './prices.js';
 import { RETRIES, retrying } from './retrying.js';
+import { windowOf } from './windows.js';
 
 export interface ReliableSettings extends AnthropicSettings {
   /** Takes over when `model` cannot go on. Empty: none. */
@@ -13,6 +15,7 @@ export interface ReliableSettings extends AnthropicSettings {
 
 export interface ModelNotes {
   readonly onRequest: (record: RequestRecord) => void;
+  /** A request goes out again, as it was or without a part that was refused. */
   readonly onRetry: (note: string) => void;
   /** The fallback model took over: worth a line in the report. */
   readonly onSwitch: (note: string) => void;
@@ -28,9 +31,9 @@ export type ReliableModel = (fixedBytes: number, notes: ModelNotes) => Meter;
 export function reliableModel(settings: ReliableSettings): ReliableModel {
   const named = (model: string, input: string): ((fixedBytes: number, notes: ModelNotes) => NamedMeter) => {
     const price = priceOf(model, { input, given: settings.modelPrices });
-    const api = anthropicModel({ ...settings, model });
     return (fixedBytes, { onRequest, onRetry }) => {
-      const meter = audited(metered(api, price, fixedBytes), model, onRequest);
+      const api = anthropicModel({ ...settings, model, onNote: onRetry });
+      const meter = audited(metered(api, price, fixedBytes, compactAt(windowOf(model))), model, onRequest);
       return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
     };
   };

@@ -1,21 +1,30 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import type { AssistantBlock, Message, ToolResult } from '../agent/message.js';
+import type { AssistantBlock, Image, Message, ToolResult } from '../agent/message.js';
 import type { ModelRequest } from '../agent/model.js';
-import { soundText, soundValue } from './sound.js';
+import { soundText, soundValue } from '../text/sound.js';
 
-type Body = Omit<Anthropic.MessageCreateParamsStreaming, 'stream'>;
+export type Body = Omit<Anthropic.MessageCreateParamsStreaming, 'stream'> &
+  Pick<Anthropic.Beta.MessageCreateParams, 'context_management'>;
 type UserBlock = Anthropic.ToolResultBlockParam | Anthropic.TextBlockParam;
 
 const CACHED = { cache_control: { type: 'ephemeral' } } as const;
-// One breakpoint on the system prompt (which covers the tools before it) and two rolling ones on the last user messages:
-// a turn with many parallel calls is longer than the provider's look-back, so the one before it must stay marked.
-const ROLLING_BREAKPOINTS = 2;
+// One breakpoint on the system prompt (which covers the tools before it) and rolling ones on the last user messages. A turn
+// with many parallel calls is longer than the provider's look-back, so where the last request ended must stay marked; a
+// notice may stand behind the results, so that is not always the message before the last.
+const ROLLING_BREAKPOINTS = 3;
+
+export interface BodyOptions {
+  /** Tokens from which on the provider shall summarise the conversation before it replies. */
+  readonly compactAt?: number;
+  /** Calls whose image the provider refused. */
+  readonly unseen?: ReadonlySet<string>;
+}
 
 /**
  * The Messages API request for a conversation, free of what the API refuses: blank text, empty messages, broken characters.
  * Only cache marks change from request to request, never content.
  */
-export function requestBody(model: string, request: ModelRequest): Body {
+export function requestBody(model: string, request: ModelRequest, options: BodyOptions = {}): Body {
   const marked = new Set(
     request.messages.flatMap((message, index) => (message.role === 'user' ? [index] : [])).slice(-ROLLING_BREAKPOINTS),
   );
@@ -31,8 +40,25 @@ export function requestBody(model: string, request: ModelRequest): Body {
     })),
     // The tools stay declared in the wrap-up turn: taking them away would change the prefix.
     ...(request.toolsAllowed || request.tools.length === 0 ? {} : { tool_choice: { type: 'none' } as const }),
-    messages: request.messages.flatMap((message, index) => messageParam(message, marked.has(index))),
+    ...(options.compactAt === undefined ? {} : { context_management: compactionAt(options.compactAt) }),
+    messages: request.messages.flatMap((message, index) =>
+      messageParam(withoutUnseen(message, options.unseen), marked.has(index)),
+    ),
   };
+}
+
+function compactionAt(value: number): Anthropic.Beta.BetaContextManagementConfig {
+  return { edits: [{ type: 'compact_20260112', trigger: { type: 'input_tokens', value } }] };
+}
+
+function withoutUnseen(message: Message, unseen: ReadonlySet<string> = new Set()): Message {
+  if (message.role === 'assistant' || unseen.size === 0) return message;
+  const results = message.results.map(({ image, ...result }) => {
+    if (image === undefined || !unseen.has(result.callId))
+      return { ...result, ...(image === undefined ? {} : { image }) };
+    return { ...result, content: `${result.content}\n[The image could not be processed.]` };
+  });
+  return { ...message, results };
 }
 
 /** None for an assistant message of which nothing is left. */
@@ -50,14 +76,18 @@ function messageParam(message: Message, cached: boolean): Anthropic.MessageParam
   return [{ role: 'user', content }];
 }
 
-function resultBlock({ callId, content, isError }: ToolResult): Anthropic.ToolResultBlockParam {
-  const text = soundText(content);
+function resultBlock({ callId, content, isError, image }: ToolResult): Anthropic.ToolResultBlockParam {
+  const text = isBlank(soundText(content)) ? '(no output)' : soundText(content);
   return {
     type: 'tool_result',
     tool_use_id: callId,
-    content: isBlank(text) ? '(no output)' : text,
+    content: image === undefined || isError ? text : [{ type: 'text', text }, imageBlock(image)],
     ...(isError ? { is_error: true } : {}),
   };
+}
+
+function imageBlock({ type, data }: Image): Anthropic.ImageBlockParam {
+  return { type: 'image', source: { type: 'base64', media_type: type, data } };
 }
 
 function assistantBlock(block: AssistantBlock): Anthropic.ContentBlockParam[] {

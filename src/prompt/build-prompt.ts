@@ -4,7 +4,7 @@ import type { Request } from '../triggers/request.js';
 import { visibleLine } from '../text/visible.js';
 import { fence } from './fence.js';
 import { instructions } from './instructions.js';
-import { shorten } from './shorten.js';
+import { cutMiddle } from '../text/shorten.js';
 import { visibleText } from './untrusted-text.js';
 
 export interface PromptParts {
@@ -47,7 +47,7 @@ export function buildPrompt(parts: PromptParts): Prompt {
   const data = (kind: string, text: string, limit: number): string => {
     const shown = visibleText(text);
     removed += shown.removed;
-    return shown.text === '' ? '' : fence(kind, shorten(shown.text, limit), nonce);
+    return shown.text === '' ? '' : fence(kind, cutMiddle(shown.text, limit), nonce);
   };
   const blocks = [
     thread === undefined ? '' : data(`title of ${nameOf(thread)}`, visibleLine(thread.title), 500),
@@ -68,7 +68,7 @@ export function buildPrompt(parts: PromptParts): Prompt {
 function taskWords(asked: string, request: PromptParts['request'], thread: Thread | undefined): string {
   const asker = request.asker === undefined ? '' : ` by @${request.asker.login}`;
   const where = thread === undefined ? '' : ` on ${nameOf(thread)}`;
-  if (asked !== '') return `Task, asked${asker}${where}:\n\n${shorten(asked, LIMITS.request)}`;
+  if (asked !== '') return `Task, asked${asker}${where}:\n\n${cutMiddle(asked, LIMITS.request)}`;
   if (thread === undefined) {
     throw new UserError('There is nothing to do: the request is empty. Set "prompt" in the workflow\'s with: block.');
   }
@@ -134,13 +134,13 @@ function systemOf(parts: PromptParts): string {
   const { instructionFiles, extraInstructions = '' } = parts;
   let room = LIMITS.instructions;
   const files = instructionFiles.map(({ path, text }) => {
-    const shown = shorten(text.trim(), room);
+    const shown = cutMiddle(text.trim(), room);
     room = Math.max(200, room - shown.length);
     return shown === '' ? '' : `Instructions of this repository (${path}):\n\n${shown}`;
   });
   const extra =
     extraInstructions.trim() === ''
       ? ''
-      : `Instructions of the workflow:\n\n${shorten(extraInstructions.trim(), LIMITS.instructions)}`;
+      : `Instructions of the workflow:\n\n${cutMiddle(extraInstructions.trim(), LIMITS.instructions)}`;
   return [instructions(parts), ...files, extra].filter((part) => part !== '').join('\n\n');
 }

@@ -3,7 +3,7 @@ import { decodeEntities } from '../text/entities.js';
 import { visible } from '../text/visible.js';
 import { withoutHiddenHtml } from './html.js';
 import { withoutHiddenLinks } from './links.js';
-import { shorten } from './shorten.js';
+import { cutMiddle } from '../text/shorten.js';
 
 export interface VisibleText {
   readonly text: string;
@@ -16,7 +16,7 @@ const ROUNDS = 6;
 
 /** What a reader of the page sees of text that somebody else wrote. Code stays as it is. Linear and idempotent. */
 export function visibleText(raw: string): VisibleText {
-  const field = shorten(raw, FIELD_LIMIT);
+  const field = cutMiddle(raw, FIELD_LIMIT);
   let text = visible(field);
   let removed = text.length < field.replaceAll('\r\n', '\n').length ? 1 : 0;
   for (let round = 0; round < ROUNDS; round += 1) {

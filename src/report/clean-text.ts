@@ -5,7 +5,7 @@ import { cut } from '../text/shorten.js';
 import { visible, visibleLine } from '../text/visible.js';
 import { codeSpan } from './markdown.js';
 import { neutralise } from './neutralise.js';
-import { shortenMarkdown } from './shorten.js';
+import { shortenMarkdown } from './shorten-markdown.js';
 
 export interface CleanOptions {
   readonly redact: Redact;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import type { Message } from '../agent/message.js';
 import type { Redact } from '../redact.js';
@@ -25,7 +26,19 @@ export function openTranscript(path: string, redact: Redact, now: () => number =
   append('transcript', { format: FORMAT });
   return {
     path,
-    message: (message) => append('message', { message }),
+    message: (message) => append('message', { message: withoutImages(message) }),
     audit: (event, details) => append('audit', { event, ...details }),
   };
+}
+
+/** A record for people and for comparing: an image stands in it by its digest, not with its megabytes. */
+function withoutImages(message: Message): unknown {
+  if (message.role === 'assistant') return message;
+  const results = message.results.map(({ image, ...result }) => {
+    if (image === undefined) return result;
+    const bytes = Buffer.from(image.data, 'base64');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { ...result, image: { type: image.type, bytes: bytes.length, sha256 } };
+  });
+  return { ...message, results };
 }

@@ -160,6 +160,8 @@ class SessionRun {
     }
     // Redacted before it is cut: half a secret would no longer be found.
     for (const { name, input } of reply.calls) log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
+    if (reply.compaction !== undefined)
+      log.info('The conversation came near the end of its window: the API summarised it.');
   }
 }
 

@@ -11,3 +11,22 @@ export function lastPart(text: string, limit: number): string {
   const lineStart = part.indexOf('\n') + 1;
   return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
+
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `more`: words that follow the count. */
+export function cutMiddle(text: string, limit: number, more = ''): string {
+  if (text.length <= limit) return text;
+  const note = (count: number): string => `\n[… ${count} characters left out${more} …]\n`;
+  const room = Math.max(0, limit - note(text.length).length);
+  const tailRoom = Math.floor(room * 0.4);
+  // A cut inside a surrogate pair would leave half a character on either side.
+  const head = text.slice(0, room - tailRoom).replace(/[\uD800-\uDBFF]$/, '');
+  const tail = text.slice(text.length - tailRoom).replace(/^[\uDC00-\uDFFF]/, '');
+  return head + note(text.length - head.length - tail.length) + tail;
+}
+
+/** The first `most` characters of a line, with a note of how many are missing. */
+export function cutLine(line: string, most: number): string {
+  if (line.length <= most) return line;
+  const shown = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+  return `${shown} [… ${line.length - shown.length} more characters]`;
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import { shellArgv } from '../sandbox/shell-argv.js';
 import type { ProcessRequest, ProcessResult, Sandbox } from '../sandbox/types.js';
-import { boundText } from './bound-text.js';
+import { cutMiddle } from '../text/shorten.js';
 import type { Spill } from './spill.js';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
@@ -78,9 +78,10 @@ async function runCommand(input: BashInput, context: ToolContext, parts: BashPar
 
 function bounded(result: ProcessResult, limit: number, file: ProcessRequest['spillTo'], spill?: Spill): string {
   const text = result.output.trimEnd();
-  if (file === undefined || spill === undefined) return boundText(text, limit);
+  if (file === undefined || spill === undefined) return cutMiddle(text, limit, ' or more');
   if (text.length > limit) {
-    return boundText(text, limit, spill.settle(file, { written: result.spilledBytes, all: result.outputBytes }));
+    const where = spill.settle(file, { written: result.spilledBytes, all: result.outputBytes });
+    return cutMiddle(text, limit, ` or more${where === '' ? '' : `: ${where}`}`);
   }
   spill.drop(file);
   return text;

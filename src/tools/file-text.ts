@@ -43,6 +43,11 @@ export function isBinary(bytes: Buffer): boolean {
   return bytes.subarray(0, PROBE).includes(0);
 }
 
+/** The characters of a file, in the encoding that it has. */
+export function textOf(bytes: Buffer): string {
+  return encodingOf(bytes) === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+}
+
 /** UTF-8 where the bytes are valid, else Latin-1, in which every byte is a character. */
 export function encodingOf(bytes: Buffer): Encoding {
   try {

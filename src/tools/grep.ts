@@ -2,8 +2,9 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Sandbox } from '../sandbox/types.js';
-import { cutLine } from './read.js';
-import { searchFiles, type Hit } from './search-files.js';
+import { cutLine } from '../text/shorten.js';
+import { searchFiles } from './search-files.js';
+import type { Hit } from './search-types.js';
 import { resolveInWorkspace, wallProblem } from './workspace.js';
 
 const MOST_LINES = 250;

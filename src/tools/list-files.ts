@@ -51,7 +51,7 @@ async function walk(root: string): Promise<string[]> {
   const files: string[] = [];
   const queue = [root];
   for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-    for (const entry of await readdir(directory, { withFileTypes: true })) {
+    for (const entry of await readdir(directory, { withFileTypes: true }).catch(() => [])) {
       const path = join(directory, entry.name);
       if (hasGitPart(entry.name) || entry.name === 'node_modules') continue;
       if (entry.isDirectory()) queue.push(path);

@@ -2,8 +2,11 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
-import { encodingOf, isBinary, readRegularFile } from './file-text.js';
+import { cutLine } from '../text/shorten.js';
+import { fileKind } from './file-kind.js';
+import { encodingOf, isBinary, readRegularFile, textOf } from './file-text.js';
 import { nearNames } from './near-names.js';
+import { createShowImage, type ShowImage } from './show-image.js';
 import { resolveForReading, wallProblem } from './workspace.js';
 
 const MOST_LINES = 2_000;
@@ -18,15 +21,22 @@ const schema = z.strictObject({
 
 type ReadInput = z.infer<typeof schema>;
 
+interface Opened {
+  readonly path: string;
+  readonly showImage: ShowImage;
+}
+
 /** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
 export function createRead(alsoReadable?: string): Tool<ReadInput> {
+  const showImage = createShowImage();
   const resolve = (input: ReadInput, { workspace }: ToolContext): Promise<string> =>
     resolveForReading(workspace, input.file_path, alsoReadable);
   return {
     name: 'Read',
     description:
       'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
-      'Fails for directories (use Glob), binary files and paths outside the workspace.',
+      'Shows PNG, JPEG, GIF and WebP images. ' +
+      'Fails for directories (use Glob), other binary files and paths outside the workspace.',
     schema,
     effect: 'read',
     interrupt: 'cancel',
@@ -35,11 +45,11 @@ export function createRead(alsoReadable?: string): Tool<ReadInput> {
     subject: resolve,
     concurrencySafe: () => true,
     check: (input, { workspace }) => wallProblem(workspace, input.file_path, alsoReadable),
-    run: async (input, context) => read(input, context, await resolve(input, context)),
+    run: async (input, context) => read(input, context, { path: await resolve(input, context), showImage }),
   };
 }
 
-async function read(input: ReadInput, { workspace }: ToolContext, path: string): Promise<ToolOutput> {
+async function read(input: ReadInput, { workspace }: ToolContext, { path, showImage }: Opened): Promise<ToolOutput> {
   let bytes: Buffer;
   try {
     bytes = await readRegularFile(path, input.file_path);
@@ -49,18 +59,22 @@ async function read(input: ReadInput, { workspace }: ToolContext, path: string):
     return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
   }
   if (bytes.length === 0) return { content: `${relative(workspace, path)} is empty (0 bytes).` };
-  if (isBinary(bytes)) {
-    return {
-      content: `${input.file_path} is a binary file of ${bytes.length} bytes and cannot be shown as text.`,
-      isError: true,
-    };
-  }
+  const image = showImage(bytes, input.file_path);
+  if (image !== undefined) return image;
+  if (isBinary(bytes)) return { content: binaryWords(bytes, input.file_path), isError: true };
   return page(bytes, input);
+}
+
+function binaryWords(bytes: Buffer, shown: string): string {
+  return (
+    `${shown} is ${fileKind(bytes)} of ${bytes.length} bytes and cannot be shown as text. ` +
+    'Print what you need of it with a command, if the rules allow one.'
+  );
 }
 
 function page(bytes: Buffer, { offset = 1, limit = MOST_LINES }: ReadInput): ToolOutput {
   const encoding = encodingOf(bytes);
-  const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+  const text = textOf(bytes);
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   if (offset > lines.length) return { content: `The file has only ${lines.length} lines.`, isError: true };
@@ -85,10 +99,4 @@ function numbered(lines: readonly string[], first: number): string[] {
     shown.push(text);
   }
   return shown;
-}
-
-/** A long line with a note of how much of it is missing. */
-export function cutLine(line: string, most: number): string {
-  if (line.length <= most) return line;
-  return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
 }

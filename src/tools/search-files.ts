@@ -1,77 +1,72 @@
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
 import { hasGitPart } from '../text/git-names.js';
+import { cut } from '../text/shorten.js';
 import { globPattern } from './glob-pattern.js';
 import { QUIET_GIT } from './list-files.js';
-
-export interface Hit {
-  /** Relative to the workspace. */
-  readonly path: string;
-  readonly line: number;
-  readonly text: string;
-}
-
-export type Found =
-  | { readonly kind: 'found'; readonly hits: readonly Hit[]; readonly cut: boolean }
-  | { readonly kind: 'problem'; readonly problem: string };
-
-export interface Search {
-  readonly workspace: string;
-  /** Inside the workspace, relative to it. */
-  readonly path: string;
-  readonly pattern: string;
-  readonly glob: string | undefined;
-  readonly ignoreCase: boolean;
-  readonly signal: AbortSignal;
-}
+import { searchHere } from './search-here.js';
+import type { Found, Hit, Search } from './search-types.js';
 
 const TIMEOUT_MS = 30_000;
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** By ripgrep where it is installed, else git grep, else grep: the first that answers. */
+type Argv = readonly [string, ...string[]];
+
+/** By ripgrep where it is installed, else by git, else by ourselves: the first that answers. */
 export async function searchFiles(sandbox: Sandbox, search: Search): Promise<Found> {
-  for (const argv of [ripgrep(search), gitGrep(search), plainGrep(search)]) {
-    const result = await run(sandbox, argv, search);
-    if (result.ending === 'timed-out') return problem(`The search took more than ${TIMEOUT_MS / 1000} s. Narrow it.`);
-    if (result.ending === 'cancelled') return problem('The search was cancelled.');
-    if (result.ending === 'exited' && result.exitCode === 0) return found(result, search);
+  for (const argv of [ripgrep(search), gitGrep(search), gitGrepAnywhere(search)]) {
+    const found = read(await run(sandbox, argv, search), search);
     // Nothing there for git: the path may be one that it ignores, asked for by name.
-    const mayBeIgnored = argv[0] === 'git' && search.path !== '.';
-    if (result.ending === 'exited' && result.exitCode === 1 && !mayBeIgnored) return found(result, search);
-    // 2 is a bad expression (git: 128, as for "no repository"); everything else is a program that is not there.
-    if (result.ending === 'exited' && result.exitCode !== 1 && complainsOfPattern(result))
-      return problem(result.output.trim().slice(0, 500));
+    const mayBeIgnored = argv.includes('--untracked') && search.path !== '.';
+    if (found?.kind === 'problem' || (found !== undefined && (found.hits.length > 0 || !mayBeIgnored))) return found;
   }
-  return problem('No search program (rg, git, grep) could be run.');
+  const found = await searchHere(sandbox, search);
+  return found.kind === 'problem' ? found : { ...found, hits: chosen(found.hits, search) };
 }
 
-function run(sandbox: Sandbox, argv: readonly [string, ...string[]], search: Search): Promise<ProcessResult> {
-  const { workspace: cwd, signal } = search;
-  return sandbox.run({ argv, cwd, trust: 'steered', timeoutMs: TIMEOUT_MS, signal, keepHead: MOST_BYTES, keepTail: 0 });
+function run(sandbox: Sandbox, argv: Argv, { workspace: cwd, signal }: Search): Promise<ProcessResult> {
+  const limits = { timeoutMs: TIMEOUT_MS, wholeStdout: true, mostStdout: MOST_BYTES };
+  return sandbox.run({ argv, cwd, trust: 'steered', signal, ...limits });
 }
 
+/** Undefined when this program is not there, or cannot do it. */
+function read(result: ProcessResult, search: Search): Found | undefined {
+  if (result.ending === 'timed-out') return problem(`The search took more than ${TIMEOUT_MS / 1000} s. Narrow it.`);
+  if (result.ending === 'cancelled') return problem('The search was cancelled.');
+  if (result.ending !== 'exited') return undefined;
+  // Other codes are of a bad expression, of a program that cannot do this, or of a file that it could not open.
+  if (result.exitCode !== 0 && result.exitCode !== 1 && result.stdout.length === 0) {
+    return complainsOfPattern(result.output) ? problem(cut(result.output.trim(), 500)) : undefined;
+  }
+  const hits = result.stdout.toString().split('\n').flatMap(hitOf);
+  return { kind: 'found', hits: chosen(hits, search), cut: result.stdout.length >= MOST_BYTES };
+}
+
+/** No settings and no preprocessor; what git ignores, and nothing else, is left out. */
 const RG =
-  'rg --no-config --engine=auto --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
+  'rg --no-config --no-pre --no-ignore-dot --engine=auto --crlf --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
 
-function ripgrep({ pattern, path, glob, ignoreCase }: Search): readonly [string, ...string[]] {
+function ripgrep({ pattern, path, glob, ignoreCase }: Search): Argv {
   const globs = [...(glob === undefined ? [] : [glob]), ...excludes(path).map((name) => `!${name}`)];
   const options = [...globs.map((one) => `--glob=${one}`), ...(ignoreCase ? ['-i'] : [])];
-  return command(RG, [...options, `--regexp=${pattern}`, '--', path]);
+  const [program = '', ...words] = RG.split(' ');
+  return [program, ...words, ...options, `--regexp=${pattern}`, '--', path];
 }
 
-function gitGrep({ pattern, path, ignoreCase }: Search): readonly [string, ...string[]] {
-  const options = 'grep --untracked --no-textconv --no-color -I -n -z -P'.split(' ');
-  const words = ['--literal-pathspecs', ...options, ...(ignoreCase ? ['-i'] : [])];
-  return [...QUIET_GIT, ...words, '-e', pattern, '--', path];
+const GIT_GREP = 'grep --no-textconv --no-color --no-column --no-recurse-submodules -I -n -z -P'.split(' ');
+
+/** `$` is before CR LF as well. */
+const ANY_LINE_END = '(*ANYCRLF)';
+
+function gitGrep({ pattern, path, ignoreCase }: Search): Argv {
+  const options = ['--untracked', ...(ignoreCase ? ['-i'] : [])];
+  return [...QUIET_GIT, '--literal-pathspecs', ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', path];
 }
 
-function plainGrep({ pattern, path, ignoreCase }: Search): readonly [string, ...string[]] {
-  const options = [...excludes(path).map((name) => `--exclude-dir=${name}`), ...(ignoreCase ? ['-i'] : [])];
-  return command('grep -rnIHZPs', [...options, '-e', pattern, '--', path]);
-}
-
-function command(start: string, rest: readonly string[]): readonly [string, ...string[]] {
-  const [program = '', ...words] = start.split(' ');
-  return [program, ...words, ...rest];
+/** Without a repository, and in what a repository ignores. */
+function gitGrepAnywhere({ pattern, path, ignoreCase }: Search): Argv {
+  const options = ['--no-index', '--no-exclude-standard', ...(ignoreCase ? ['-i'] : [])];
+  const without = excludes(path).map((name) => `:(exclude,glob)**/${name}/**`);
+  return [...QUIET_GIT, ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', `:(literal)${path}`, ...without];
 }
 
 /** Installed packages are searched only when they are asked for by name. */
@@ -79,29 +74,26 @@ function excludes(path: string): string[] {
   return path.split('/').includes('node_modules') ? ['.git'] : ['.git', 'node_modules'];
 }
 
-function complainsOfPattern(result: ProcessResult): boolean {
-  if (result.output.includes('Perl-compatible')) return false;
-  return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind/i.test(result.output);
+function complainsOfPattern(words: string): boolean {
+  if (words.includes('Perl-compatible')) return false;
+  return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind/i.test(words);
 }
 
 function problem(text: string): Found {
   return { kind: 'problem', problem: text };
 }
 
-function found(result: ProcessResult, { glob }: Search): Found {
+function chosen(hits: readonly Hit[], { glob }: Search): Hit[] {
   const matches = glob === undefined ? undefined : globPattern(glob.includes('/') ? glob : `**/${glob}`);
-  const hits = result.output
-    .split('\n')
-    .map(hitOf)
-    .filter((hit): hit is Hit => hit !== undefined && !hasGitPart(hit.path) && (matches?.test(hit.path) ?? true))
+  return hits
+    .filter(({ path }) => !hasGitPart(path) && (matches?.test(path) ?? true))
     .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
-  return { kind: 'found', hits, cut: result.outputBytes > MOST_BYTES };
 }
 
-/** `path NUL line NUL text` (git) or `path NUL line : text` (rg, grep). */
-function hitOf(row: string): Hit | undefined {
+/** `path NUL line NUL text` (git) or `path NUL line : text` (rg). */
+function hitOf(row: string): Hit[] {
   const parts = /^(?:\.\/)?([^\0]+)\0(\d+)[\0:](.*)$/s.exec(row);
-  if (parts === null) return undefined;
+  if (parts === null) return [];
   const [, path = '', line = '', text = ''] = parts;
-  return { path, line: Number(line), text: text.replace(/\r$/, '') };
+  return [{ path, line: Number(line), text: text.replace(/\r$/, '') }];
 }
