@@ -85,7 +85,7 @@ describe('a stop check inside the loop', () => {
     ]);
   });
 
-  test('H25 H27 L7: a check that always objects ends after its bound, N + 1 calls, and the end says so', async () => {
+  test('H25, H27, L7: a check that always objects ends after its bound, N + 1 calls, and the end says so', async () => {
     const { end, calls } = await trial(() => again, { maxObjections: 4 });
     expect(calls).toBe(5);
     expect(end).toEqual({
