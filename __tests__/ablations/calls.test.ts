@@ -3,9 +3,10 @@ import { pairingProblem } from '../../src/agent/ledger.js';
 import type { Turn } from '../../src/demo/model-script.js';
 import type { BeforeTool, GateParts } from '../../src/gates/run-call.js';
 import { hookGate } from '../../src/gates/hook-gate.js';
+import type { ToolGate } from '../../src/gates/tool-gate.js';
 import { decide } from '../../src/permissions/decide.js';
 import type { Action, Verdict } from '../../src/permissions/verdict.js';
-import { call, never, spyGate, type Spied } from '../gates/spy-gate.js';
+import { call, never, spyGate, type Spied, type SpyInput } from '../gates/spy-gate.js';
 import { Bench, saying } from '../hooks/bench.js';
 import { policyWith } from '../permissions/policy-for-test.js';
 import { ablation } from './ablation.js';
@@ -15,8 +16,11 @@ import {
   askWhenLong,
   auditAsHook,
   dropUnfinished,
+  forgetRefusals,
   hookMayAllow,
   inOrderOfEnding,
+  rewriteBehindTheJudge,
+  sayAllSafe,
   UncheckedLedger,
   type Decide,
 } from './without.js';
@@ -137,6 +141,70 @@ test('D4m, B6: results stand in the order of the calls, whichever ends first', (
   return ablation('in-order replay', 'the ledger does not depend on which call ends first', {
     on: () => inCallOrder(false),
     off: () => inCallOrder(true),
+  });
+});
+
+test('D1, B8: calls that are not safe never run at the same time', () => {
+  const neverBeside = async (allSafe: boolean): Promise<boolean> => {
+    let running = 0;
+    let most = 0;
+    const tool = {
+      run: async () => {
+        most = Math.max(most, (running += 1));
+        await new Promise(setImmediate);
+        running -= 1;
+        return { content: 'x' };
+      },
+    };
+    const { gate } = spyGate(allSafe ? sayAllSafe<SpyInput>(tool) : tool);
+    await gate.runTools(
+      ['a', 'b', 'c'].map((text) => call(text, 'Spy', { text })),
+      never,
+    );
+    return most === 1;
+  };
+  return ablation('serial calls', 'calls that are not safe run alone', {
+    on: () => neverBeside(false),
+    off: () => neverBeside(true),
+  });
+});
+
+test('D1, V6: what a hook makes of a call is what is judged', () => {
+  const rewritten = { text: 'rm -rf build' };
+  const deniedDidNotRun = async (behind: boolean): Promise<boolean> => {
+    const made: string[] = [];
+    const run = async ({ text }: SpyInput) => ({ content: String(made.push(text)) });
+    const spied = spyGate(
+      { name: 'Bash', run: behind ? rewriteBehindTheJudge(run, rewritten) : run },
+      { decide: rules, ...(behind ? {} : { beforeTool: async () => ({ input: rewritten }) }) },
+    );
+    await spied.gate.runTools([call('1', 'Bash', { text: 'ls' })], never);
+    return !made.includes(rewritten.text);
+  };
+  return ablation('rewritten input', 'what is denied does not run', {
+    on: () => deniedDidNotRun(false),
+    off: () => deniedDidNotRun(true),
+  });
+});
+
+test('D1, P11: a call that was denied once stays denied', () => {
+  const staysDenied = async (forgets: boolean): Promise<boolean> => {
+    let judged = 0;
+    const softening: Decide = ({ subject }) => ({
+      behaviour: (judged += 1) === 1 ? 'deny' : 'allow',
+      layer: 'deny-rule',
+      subject,
+      reason: 'test',
+    });
+    const newGate = (): ToolGate => spyGate({}, { decide: softening }).gate;
+    const runTools = forgets ? forgetRefusals(newGate) : newGate().runTools;
+    const twice = [await runTools([call('1', 'Spy', { text: 'x' })], never)];
+    twice.push(await runTools([call('1', 'Spy', { text: 'x' })], never));
+    return twice.flat().every(({ isError }) => isError);
+  };
+  return ablation('sticky denial', 'a call that was denied stays denied', {
+    on: () => staysDenied(false),
+    off: () => staysDenied(true),
   });
 });
 

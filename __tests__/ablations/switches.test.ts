@@ -20,6 +20,11 @@ describe('no guard can be switched off', () => {
     expect(built.some((code) => code.includes('objectToStopping'))).toBe(true);
   });
 
+  test('D3m: the built action has no variable of its own but the mark of its children', () => {
+    const variables = built.flatMap((code) => code.match(/\bGREENGATE_\w+/g) ?? []);
+    expect([...new Set(variables)]).toEqual(['GREENGATE_PROCESS']);
+  });
+
   test.each(SWITCHES)('D3m: %s is no word of the built action, no input and no setting', (name) => {
     expect(built.filter((code) => new RegExp(`\\b${name}\\b`).test(code))).toHaveLength(0);
     expect(Object.keys(INPUTS).map(camelCase)).not.toContain(name);

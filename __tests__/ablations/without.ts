@@ -4,9 +4,10 @@ import { Ledger } from '../../src/agent/ledger.js';
 import type { Objection, StopState } from '../../src/agent/loop.js';
 import { toolCallsOf, type Message } from '../../src/agent/message.js';
 import type { Model, Reply } from '../../src/agent/model.js';
-import type { AnyTool, ToolContext } from '../../src/agent/tool.js';
+import type { AnyTool, Tool, ToolContext } from '../../src/agent/tool.js';
 import type { AuditRecord } from '../../src/gates/audit.js';
 import type { BeforeTool } from '../../src/gates/run-call.js';
+import type { ToolGate } from '../../src/gates/tool-gate.js';
 import type { Action, Verdict } from '../../src/permissions/verdict.js';
 import type { StopCheck } from '../../src/stop/index.js';
 
@@ -93,6 +94,21 @@ export function hookMayAllow(decide: Decide, said: { readonly permissionDecision
     said.permissionDecision === 'allow'
       ? { behaviour: 'allow', layer: 'hook', subject: action.subject, reason: 'a hook allows it' }
       : decide(action);
+}
+
+/** A gate that has never seen the call before, each time. */
+export function forgetRefusals(newGate: () => ToolGate): RunTools {
+  return (calls, signal) => newGate().runTools(calls, signal);
+}
+
+/** Every input is said to be safe beside any other. */
+export function sayAllSafe<Input>(tool: Partial<Tool<Input>>): Partial<Tool<Input>> {
+  return { ...tool, concurrencySafe: () => true };
+}
+
+/** A hook's rewriting comes into force behind the judge: what was judged is not what runs. */
+export function rewriteBehindTheJudge<Input>(run: Tool<Input>['run'], rewritten: Input): Tool<Input>['run'] {
+  return (_judged, context) => run(rewritten, context);
 }
 
 /** The check itself, asked as often as it likes. */
