@@ -1,4 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { INPUTS } from '../src/config.js';
@@ -50,5 +53,16 @@ describe('action.yml', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post.js' });
     const built = [action.runs['main'], action.runs['post']].map((path) => existsSync(new URL(path ?? '', root)));
     expect(built).toEqual([true, true]);
+  });
+
+  test('runs where nothing is installed', () => {
+    const alone = mkdtempSync(join(tmpdir(), 'greengate-alone-'));
+    try {
+      cpSync(new URL('dist/', root), join(alone, 'dist'), { recursive: true });
+      const said = execFileSync(process.execPath, ['dist/index.js', '--help'], { cwd: alone, encoding: 'utf8' });
+      expect(said).toContain('demo');
+    } finally {
+      rmSync(alone, { recursive: true, force: true });
+    }
   });
 });

@@ -64,6 +64,18 @@ describe('layers', () => {
     expect([...folders].filter((folder) => !(folder in LAYERS))).toEqual([]);
   });
 
+  test('B9: docs/architecture.md shows the same rows', () => {
+    const page = readFileSync(join(SRC, '../docs/architecture.md'), 'utf8');
+    const shown = [...page.matchAll(/^\| (`[^|]*`) \| ([^|]*) \|/gm)].flatMap(([, folders = '', may = '']) => {
+      const [code, types] = may.split('types of').map(quoted);
+      return quoted(folders).map((folder) => [folder, { code, types }] as const);
+    });
+    const sorted = (names: readonly string[] = []): string[] => [...names].sort();
+    const told = Object.fromEntries(shown.map(([folder, { code, types }]) => [folder, [sorted(code), sorted(types)]]));
+    for (const [folder, { code, types }] of Object.entries(LAYERS))
+      expect([folder, told[folder]]).toEqual([folder, [sorted(code), sorted(types)]]);
+  });
+
   test('the files for all import nothing of ours, and only cli imports demo', () => {
     const ours = (path: string) => importsOf(path).flatMap(({ specifier }) => resolve(path, specifier) ?? []);
     expect(FOR_ALL.flatMap(ours).filter((target) => !FOR_ALL.includes(target))).toEqual([]);
@@ -106,6 +118,65 @@ describe('files', () => {
     expect(members.length).toBeGreaterThan(3);
   });
 });
+
+/** The six parts of the kernel: each a function in a file. */
+const KERNEL = [
+  ['loop', 'agent/loop.ts', 'runLoop'],
+  ['list of tools', 'tools/index.ts', 'createTools'],
+  ['checked input', 'gates/run-call.ts', 'runCall'],
+  ['batches', 'gates/batches.ts', 'partition'],
+  ['permissions', 'permissions/decide.ts', 'decide'],
+  ['hooks', 'hooks/run-hooks.ts', 'createHooks'],
+] as const;
+
+describe('kernel', () => {
+  test.each(KERNEL)('M1: %s: %s exports %s and stands without the other parts', (_part, path, name) => {
+    expect(codeOf(path)).toMatch(new RegExp(`^export (async )?function ${name}\\b`, 'm'));
+    const others = KERNEL.map(([, other]) => other as string).filter((other) => other !== path);
+    const imported = importsOf(path).map(({ specifier }) => resolve(path, specifier));
+    expect(imported.filter((target) => target !== undefined && others.includes(target))).toEqual([]);
+  });
+
+  test('M2, M7: the loop imports only contracts beside it, and names no tool, rule, hook or stop check', () => {
+    const targets = importsOf('agent/loop.ts').map(({ specifier }) => resolve('agent/loop.ts', specifier) ?? specifier);
+    expect(targets.filter((target) => folderOf(target) !== 'agent')).toEqual([]);
+    const tools = importsOf('tools/index.ts').map(({ specifier }) => specifier.replace(/^.*\/|\.js$/g, ''));
+    const words = [...tools, 'permission', 'policy', 'rule', 'PreToolUse', 'PostToolUse', 'tests-pass', 'github'];
+    expect(words.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(codeOf('agent/loop.ts')))).toEqual([]);
+  });
+
+  test('L4: one function of the product reads the stop reason', () => {
+    const readers = files
+      .filter((path) => folderOf(path) !== 'demo' && /\bstop_reason\b/.test(codeOf(path)))
+      .map((path) => [path, functionsOf(path).filter((body) => /\bstop_reason\b/.test(body)).length]);
+    expect(readers).toEqual([[expect.stringMatching(/^models\//), 1]]);
+  });
+
+  test('P5: every tool that reads or writes files goes through the path wall', () => {
+    const onFiles = files.filter(
+      (path) => folderOf(path) === 'tools' && /^\s+effect: '(read|write)',$/m.test(codeOf(path)),
+    );
+    const through = onFiles.filter(
+      (path) =>
+        importsOf(path).some(({ specifier }) => specifier === './workspace.js') &&
+        /\b(resolveInWorkspace|resolveForReading)\(/.test(codeOf(path)),
+    );
+    expect(onFiles.length).toBeGreaterThanOrEqual(5);
+    expect(through).toEqual(onFiles);
+  });
+});
+
+/** The names in backticks. */
+function quoted(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
+}
+
+/** The source of each function that stands at the left edge. */
+function functionsOf(path: string): string[] {
+  return codeOf(path)
+    .split(/^(?=(?:export )?(?:async )?function )/m)
+    .slice(1);
+}
 
 function importsOf(path: string): Import[] {
   const code = codeOf(path);

@@ -56,6 +56,8 @@ const pages = [
     'docs/architecture.md',
     'docs/changelog.md',
     'docs/hooks.md',
+    'docs/mechanisms.md',
+    'docs/triggers.md',
   ],
   ...readdirSync(new URL('docs/decisions/', root)).map((name) => `docs/decisions/${name}`),
 ];
@@ -64,6 +66,22 @@ test.each(pages)('every local link of %s leads somewhere', (page) => {
   const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
   const local = links.filter((link) => !/^[a-z]+:/.test(link));
   expect(local.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
+});
+
+test.each(pages)('M4: %s counts nothing that changes with the next version', (page) => {
+  const number = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+  const counted = `\\b${number} (hook |config )?(events|fields|tools|inputs|outputs|outcomes|settings|entries)\\b`;
+  expect(read(page).match(new RegExp(counted, 'gi')) ?? []).toEqual([]);
+});
+
+test('M5: docs/architecture.md says where the parts of a harness are', () => {
+  const section = read('docs/architecture.md')
+    .split(/^## /m)
+    .find((part) => part.startsWith('The parts'));
+  for (const word of ['tools', 'context', 'environment']) expect(section).toContain(word);
+  const folders = [...(section ?? '').matchAll(/`([a-z]+)`/g)].map((match) => match[1] ?? '');
+  expect(folders.length).toBeGreaterThan(5);
+  expect(folders.filter((folder) => !existsSync(new URL(`src/${folder}/`, root)))).toEqual([]);
 });
 
 function leadsSomewhere(page: string, link: string): boolean {

@@ -71,7 +71,7 @@ const ALLOW = pre({ permissionDecision: 'allow', permissionDecisionReason: 'all 
 const TOUCH = { command: 'touch ran' };
 
 describe('before a tool', () => {
-  test('H21 H11: what a hook says against a call is its result, and beats an allow rule', async () => {
+  test('H21, H11: what a hook says against a call is its result, and beats an allow rule', async () => {
     const { run, audit, denials } = gated(before('echo "Not on a Friday." >&2; exit 2'), { allow: ['Bash'] });
     expect(await run('Bash', TOUCH)).toEqual({ callId: 'c1', content: 'Not on a Friday.', isError: true });
     expect(audit.map(({ end }) => end)).toEqual(['hook-denied']);
@@ -96,7 +96,7 @@ describe('before a tool', () => {
     expect(audit.map(({ end }) => end)).toEqual(['ran', 'denied']);
   });
 
-  test('H12 H14: without any hook the rules decide alone', async () => {
+  test('H12, H14: without any hook the rules decide alone', async () => {
     const { run } = gated({}, { deny: ['Bash(pwd)'] });
     expect(await run('Bash', { command: 'pwd' })).toMatchObject({ isError: true });
   });
@@ -164,7 +164,7 @@ describe('before a tool', () => {
 });
 
 describe('after a tool', () => {
-  test('H5 H19: every hook runs, and what each says stands behind the result', async () => {
+  test('H5, H19: every hook runs, and what each says stands behind the result', async () => {
     const { run, records } = gated({
       PostToolUse: [
         { hooks: [{ type: 'command', command: saying({ decision: 'block', reason: 'Run the formatter.' }) }] },

@@ -75,7 +75,7 @@ describe('what a hook returns', () => {
   });
 
   test.each(HOOK_EVENTS.flatMap((event) => ['', '{}', '""', '0', 'null', ' \n', 'all good'].map((o) => [event, o])))(
-    'H8 H13: %s × %j is no decision',
+    'H8, H13: %s × %j is no decision',
     (event, output) => {
       expect(readOutput(event as HookEvent, output)).toEqual({ kind: 'answer', answer: {} });
     },

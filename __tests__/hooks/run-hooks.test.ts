@@ -10,7 +10,7 @@ const rewriting = (command: string) =>
   saying({ hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput: { command } } });
 
 describe('several hooks', () => {
-  test('H1 H4 H17: all that match are run and recorded, also after a refusal', async () => {
+  test('H1, H4, H17: all that match are run and recorded, also after a refusal', async () => {
     const { hooks, records } = bench.of('PreToolUse', 'echo no >&2; exit 2', 'echo observed >> seen.txt', 'exit 3');
     const answer = await hooks.ask(CALLS.PreToolUse, { signal: never });
     expect(answer.block).toMatch(/^no\nThe PreToolUse hook "exit 3" failed: exit code 3\.$/);

@@ -102,7 +102,7 @@ describe('before the work', () => {
     ['UserPromptSubmit', 'exit 1', /failed: exit code 1/],
     ['SessionStart', 'exit 2', /gave no reason/],
     ['SessionStart', './none', /failed: exit code 127/],
-  ])('H7 H15: a %s hook with %j lets no model be asked', async (event, command, reason) => {
+  ])('H7, H15: a %s hook with %j lets no model be asked', async (event, command, reason) => {
     const { requests, conclusion, session } = await runWith({ [event]: one(command) }, ['Done.']);
     expect(requests).toEqual([]);
     expect(conclusion).toMatchObject({ outcome: 'blocked_by_policy', reason: expect.stringMatching(reason) });
@@ -127,7 +127,7 @@ describe('before the work', () => {
 });
 
 describe('during the work', () => {
-  test('H2 H3 H17: a run with hooks is told whole by its records', async () => {
+  test('H2, H3, H17: a run with hooks is told whole by its records', async () => {
     const { conclusion, audit } = await runWith(
       { PreToolUse: one('true'), PostToolUse: one('exit 2'), Stop: one('true'), SessionEnd: one('true') },
       [EDIT, 'Done.'],
@@ -166,7 +166,7 @@ describe('during the work', () => {
 });
 
 describe('when the model wants to stop', () => {
-  test('H20 H24: the hook is told, objects, and is told that it did', async () => {
+  test('H20, H24: the hook is told, objects, and is told that it did', async () => {
     const command = `cat >> "$CLAUDE_PROJECT_DIR/../told.jsonl"; echo >> "$CLAUDE_PROJECT_DIR/../told.jsonl"; [ "$(wc -l < "$CLAUDE_PROJECT_DIR/../told.jsonl")" -gt 1 ] || { echo "Write a test." >&2; exit 2; }`;
     const { requests, conclusion } = await runWith({ Stop: one(command) }, [EDIT, 'Finished.']);
     const told = readFileSync(join(scene.root, 'told.jsonl'), 'utf8').trim().split('\n');
@@ -184,7 +184,7 @@ describe('when the model wants to stop', () => {
     expect(conclusion.outcome).toBe('no_changes');
   });
 
-  test('H25 H27: a hook that ignores the flag ends after nine calls, and the reason says so', async () => {
+  test('H25, H27: a hook that ignores the flag ends after nine calls, and the reason says so', async () => {
     const { requests, conclusion } = await runWith({ Stop: one('echo more >&2; exit 2') }, ['Done.']);
     expect(requests).toHaveLength(9);
     expect(conclusion).toEqual({
@@ -203,7 +203,7 @@ describe('when the model wants to stop', () => {
     expect(requests).toHaveLength(18);
   });
 
-  test('H16 H26: a hook that hangs is ended each time, recorded each time, and does not hold the run', async () => {
+  test('H16, H26: a hook that hangs is ended each time, recorded each time, and does not hold the run', async () => {
     const { requests, conclusion, audit } = await runWith({ Stop: one('sleep 60', { timeout: 0.2 }) }, ['Done.']);
     expect(requests).toHaveLength(2);
     expect(conclusion.reason).toBe('The Stop hook "sleep 60" failed: it did not end within 0.2 s.');

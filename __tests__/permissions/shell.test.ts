@@ -66,7 +66,7 @@ test.each([
   expect(isReadOnly(command, policyWith())).toBe(false);
 });
 
-test.each(NOT_ALLOWED)('S2b to S10b: %j is not allowed by itself, and no reader', (command) => {
+test.each(NOT_ALLOWED)('S2b, S5b, S6b, S7b, S9b, S10b: %j is not allowed by itself, and no reader', (command) => {
   expect(behaviour(command)).not.toBe('allow');
   expect(isReadOnly(command, policyWith())).toBe(false);
 });

@@ -52,7 +52,7 @@ describe('objectToStopping', () => {
   test.each([
     ['the default', undefined, 8],
     ['its own', 2, 2],
-  ])('H25 H27 L7: a check that never gives in is bounded by %s', async (_, maxObjections, bound) => {
+  ])('H25, H27, L7: a check that never gives in is bounded by %s', async (_, maxObjections, bound) => {
     const stubborn = { ...scripted('stubborn', again), ...(maxObjections === undefined ? {} : { maxObjections }) };
     const object = objectToStopping([stubborn]);
     const kinds = [];

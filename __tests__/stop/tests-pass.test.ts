@@ -174,7 +174,7 @@ describe('createTestsPass', () => {
     });
   });
 
-  test('L7 L12 H27: always red ends after exactly the given attempts, whatever the state says', async () => {
+  test('L7, L12, H27: always red ends after exactly the given attempts, whatever the state says', async () => {
     const check = await gate(COMMAND, 3);
     const kinds = [];
     for (const text of ['bad 1', 'bad 2', 'bad 3']) {

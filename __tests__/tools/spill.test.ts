@@ -23,6 +23,8 @@ import { NO_RULES, parseRules } from '../../src/permissions/rules.js';
 import { createTools } from '../../src/tools/index.js';
 import { createSpill, type Spill, type SpillLimits } from '../../src/tools/spill.js';
 import { realPathOf } from '../../src/tools/workspace.js';
+import { ablation } from '../ablations/ablation.js';
+import { spillReads } from '../ablations/without.js';
 import { call, never } from '../gates/spy-gate.js';
 import { sandbox, workspaceWith } from './workspace-for-test.js';
 
@@ -128,24 +130,22 @@ describe('O2: Read', () => {
     expect(files()).toHaveLength(1);
   });
 
-  test('O3: a model that reads every path it is shown comes to an end; without the exemption it would not', async () => {
-    async function readOn(tools: ToolGate, most: number): Promise<number> {
+  test('D4m, O3: a model that reads every path it is shown comes to an end', () => {
+    const endsSoon = async (change?: (tool: AnyTool) => AnyTool): Promise<boolean> => {
+      begin();
+      const tools = gate(change);
       let { content } = await use(tools, 'Bash', { command: 'seq 1 60000' });
       let reads = 0;
-      for (let path = pathIn(content); path !== '' && reads < most; path = pathIn(content)) {
+      for (let path = pathIn(content); path !== '' && reads < 10; path = pathIn(content)) {
         reads += 1;
         ({ content } = await use(tools, 'Read', { file_path: path }));
       }
-      return reads;
-    }
-    expect(await readOn(gate(), 10)).toBe(1);
-    begin();
-    expect(
-      await readOn(
-        gate((tool) => (tool.name === 'Read' ? { ...tool, resultLimit: 10_000 } : tool)),
-        10,
-      ),
-    ).toBe(10);
+      return reads === 1;
+    };
+    return ablation('spill exemption', 'reading what was spilled comes to an end', {
+      on: () => endsSoon(),
+      off: () => endsSoon((tool) => spillReads(tool, 10_000)),
+    });
   });
 });
 
