@@ -76,7 +76,9 @@ class LocalRun {
       log.info(note);
       switched.push(note);
     };
-    const model = reliableModel(config, { onRetry: (note) => log.info(note), onSwitch });
+    const deadlines = deadlinesFrom(startedAt, config.timeoutMs);
+    const { endAt } = deadlines;
+    const model = reliableModel(config, { endAt, onRetry: (note) => log.info(note), onSwitch });
     const { repository, files } = await this.#parts.ground;
     // The tracked files are those of HEAD, so they can be read from the disk.
     const read = (path: string) => readFile(join(repository.workspace, path), 'utf8').catch(() => undefined);
@@ -90,7 +92,7 @@ class LocalRun {
       request: { prompt: config.prompt },
       branch,
       model,
-      deadlines: deadlinesFrom(startedAt, config.timeoutMs),
+      deadlines,
       transcript,
       onStart: () => {},
       onProgress: () => {},

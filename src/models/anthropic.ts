@@ -1,6 +1,7 @@
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { Messages } from '@anthropic-ai/sdk/resources/messages';
 import { ModelError, type Model, type ModelRequest, type Reply } from '../agent/model.js';
+import { assertStream, fetchUnlessStalled } from './answer-stream.js';
 import { collectReply } from './collect-reply.js';
 import { requestBody } from './request-body.js';
 
@@ -8,13 +9,18 @@ export interface AnthropicSettings {
   readonly apiKey: string;
   readonly model: string;
   readonly baseUrl?: string;
+  /** Longest silence, before or within a reply. Default: three minutes. */
+  readonly idleMs?: number;
 }
+
+// The API sends a sign of life every few seconds; a gateway that keeps them back is given time for a long thought.
+const LONGEST_SILENCE_MS = 180_000;
 
 // The API takes 32 MB; a gateway before it may take less.
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
- * The Messages API, streamed. Throws the SDK's errors and StreamCutError, whose retrying and wording are the wrapper's
+ * The Messages API, streamed. Throws the SDK's errors, StreamCutError and those of answer-stream.ts, whose retrying and wording are the wrapper's
  * work, and a ModelError for a conversation that is too large to be sent.
  */
 export function anthropicModel(settings: AnthropicSettings): Model {
@@ -23,6 +29,7 @@ export function anthropicModel(settings: AnthropicSettings): Model {
     authToken: null,
     maxRetries: 0,
     logLevel: 'off',
+    fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS),
     // Always said, or the SDK would take it from the environment of the job.
     baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
   });
@@ -31,7 +38,10 @@ export function anthropicModel(settings: AnthropicSettings): Model {
     async respond(request: ModelRequest): Promise<Reply> {
       const body = requestBody(settings.model, request);
       refuseTooLarge(body);
-      const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
+      const { data: events, response } = await messages
+        .create({ ...body, stream: true }, { signal: request.signal })
+        .withResponse();
+      await assertStream(response);
       return collectReply(events);
     },
   };

@@ -55,10 +55,11 @@ export class Job {
   }
 
   async run(): Promise<RunReport> {
-    const { config, event, request, surroundings, cancel, redact, log, remember } = this.#parts;
+    const { config, event, request, surroundings, cancel, deadlines, redact, log, remember } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
     refuseRequiredIsolation(config);
     const model = reliableModel(config, {
+      endAt: deadlines.endAt,
       onRetry: (note) => log.info(note),
       onSwitch: (note) => {
         log.info(note);
