@@ -17,6 +17,8 @@ import { saying } from './bench.js';
 let scene: Scene;
 afterEach(() => scene.remove());
 
+const SETTINGS = '.github/greengate.yml';
+
 type Reply = string | readonly { readonly tool: string; readonly input: unknown }[];
 
 /** A whole run in a real repository whose settings are these; the model gives its replies one after the other. */
@@ -24,11 +26,16 @@ async function runWith(
   hooks: Readonly<Record<string, unknown>>,
   replies: readonly Reply[],
   inputs: Partial<Record<InputName, string>> = {},
-  inWorkTree = hooks,
+  inWorkTree: Readonly<Record<string, string>> = {},
+  inBase: Readonly<Record<string, string>> = {},
 ) {
-  scene = new Scene({ 'a.txt': 'one\n', '.github/greengate.yml': JSON.stringify({ hooks }) });
-  const ofBase = scene.git('show', 'HEAD:.github/greengate.yml');
-  scene.write({ '.github/greengate.yml': JSON.stringify({ hooks: inWorkTree }) });
+  scene = new Scene({ 'a.txt': 'one\n', [SETTINGS]: JSON.stringify({ hooks }), ...inBase });
+  const base = {
+    commit: scene.git('rev-parse', 'HEAD'),
+    files: scene.git('ls-files').split('\n'),
+    read: async (path: string) => scene.git('show', `HEAD:${path}`),
+  };
+  scene.write(inWorkTree);
   const repository = await scene.open();
   const requests: ModelRequest[] = [];
   const model: Model = {
@@ -46,7 +53,7 @@ async function runWith(
   const lines: string[] = [];
   const done = await work({
     config,
-    base: await readBaseRef({ files: ['.github/greengate.yml'], read: async () => ofBase }, config),
+    base: await readBaseRef(base, config),
     repository,
     request: { prompt: 'Do it.' },
     branch: 'greengate/x',
@@ -159,9 +166,45 @@ describe('during the work', () => {
   );
 
   test('only the settings of the base are believed, whatever the work tree says', async () => {
-    const { conclusion, audit } = await runWith({}, ['Done.'], {}, { UserPromptSubmit: one('exit 2') });
+    const hostile = { [SETTINGS]: JSON.stringify({ hooks: { UserPromptSubmit: one('exit 2') } }) };
+    const { conclusion, audit } = await runWith({}, ['Done.'], {}, hostile);
     expect(audit.filter(({ event }) => event === 'hook')).toEqual([]);
     expect(conclusion.outcome).toBe('no_changes');
+  });
+});
+
+describe('the scripts of hooks', () => {
+  const REFUSES = '. "$(dirname "$0")/why.sh"; echo "$WHY in $PWD" >&2; exit 2\n';
+  const inBase = { 'tools/check.sh': REFUSES, 'tools/why.sh': 'WHY="Frozen: $(cat a.txt)"\n' };
+  const inWorkTree = { 'tools/check.sh': 'exit 0\n', 'tools/why.sh': 'WHY=other\n', 'a.txt': 'two\n' };
+
+  test.each([
+    'bash tools/check.sh',
+    'bash "$CLAUDE_PROJECT_DIR"/tools/check.sh',
+    'bash "$GREENGATE_BASE_DIR/tools/check.sh"',
+  ])(
+    '%s: the script and what lies beside it are those of the base, and they look at the work tree',
+    async (command) => {
+      const { conclusion } = await runWith({ UserPromptSubmit: one(command) }, ['Done.'], {}, inWorkTree, inBase);
+      expect(conclusion).toMatchObject({ outcome: 'blocked_by_policy', reason: `Frozen: two in ${scene.work}` });
+    },
+  );
+
+  test('the model cannot change them', async () => {
+    const edit = [{ tool: 'Write', input: { file_path: 'tools/check.sh', content: 'exit 0\n' } }];
+    const hooks = { PreToolUse: [{ matcher: 'Bash', ...one('bash tools/check.sh')[0] }] };
+    const touch = [{ tool: 'Bash', input: { command: 'touch a.txt' } }];
+    const { session } = await runWith(hooks, [edit, touch, 'Done.'], {}, {}, inBase);
+    expect(session.denials).toMatchObject([{ tool: 'Bash', layer: 'hook', reason: expect.stringMatching(/^Frozen/) }]);
+  });
+
+  test('the audit and the messages name the command as it was written', async () => {
+    const hooks = { UserPromptSubmit: one('bash tools/none.sh; bash tools/check.sh; exit 1') };
+    const { audit, conclusion } = await runWith(hooks, ['Done.'], {}, {}, inBase);
+    expect(audit.find(({ event }) => event === 'hook')).toMatchObject({
+      hook: 'bash tools/none.sh; bash tools/check.sh; exit 1',
+    });
+    expect(conclusion.reason).not.toMatch(/GREENGATE_BASE_DIR/);
   });
 });
 
