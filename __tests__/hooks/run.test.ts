@@ -198,6 +198,15 @@ describe('the scripts of hooks', () => {
     expect(session.denials).toMatchObject([{ tool: 'Bash', layer: 'hook', reason: expect.stringMatching(/^Frozen/) }]);
   });
 
+  test('what they import is what is installed', async () => {
+    const script = "import { why } from 'why';\nconsole.error(why);\nprocess.exit(2);\n";
+    const installed = { 'node_modules/why/index.js': "exports.why = 'Installed.';\n" };
+    const { conclusion } = await runWith({ UserPromptSubmit: one('node tools/check.mjs') }, ['Done.'], {}, installed, {
+      'tools/check.mjs': script,
+    });
+    expect(conclusion.reason).toBe('Installed.');
+  });
+
   test('the audit and the messages name the command as it was written', async () => {
     const hooks = { UserPromptSubmit: one('bash tools/none.sh; bash tools/check.sh; exit 1') };
     const { audit, conclusion } = await runWith(hooks, ['Done.'], {}, {}, inBase);
@@ -219,6 +228,22 @@ describe('when the model wants to stop', () => {
     ]);
     expect(lastUser(requests[2] as ModelRequest)).toMatchObject({ text: 'Write a test.' });
     expect(conclusion.outcome).toBe('success');
+  });
+
+  test('H24: the flag stays while the model works on what the hook wanted, so a hook that heeds it objects once', async () => {
+    const heeding = `grep -q '"stop_hook_active":true' || { echo "Look again." >&2; exit 2; }`;
+    const { requests, conclusion } = await runWith({ Stop: one(heeding) }, ['Done.', EDIT, 'Done now.']);
+    expect(requests).toHaveLength(3);
+    expect(conclusion.outcome).toBe('success');
+  });
+
+  test('H24: red tests are no doing of the hook: it is asked as if for the first time', async () => {
+    const told = 'grep -o stop_hook_active.:[a-z]* >> ../flags';
+    const bad = [{ tool: 'Write', input: { file_path: 'a.txt', content: '' } }];
+    const good = [{ tool: 'Write', input: { file_path: 'a.txt', content: 'two\n' } }];
+    const { conclusion } = await runWith({ Stop: one(told) }, [bad, 'Done.', good, 'Done.']);
+    expect(conclusion.outcome).toBe('success');
+    expect(readFileSync(join(scene.root, 'flags'), 'utf8')).toBe('stop_hook_active":false\n'.repeat(2));
   });
 
   test.each(['true', 'echo fine', "echo '{}'", 'echo "Hm" >&2'])('H8: %j ends silently', async (command) => {
@@ -244,17 +269,6 @@ describe('when the model wants to stop', () => {
     );
     const { requests } = await runWith({ Stop: one('echo more >&2; exit 2') }, replies);
     expect(requests).toHaveLength(18);
-  });
-
-  test('H16 H26: a hook that hangs is ended each time, recorded each time, and does not hold the run', async () => {
-    const { requests, conclusion, audit } = await runWith({ Stop: one('sleep 60', { timeout: 0.2 }) }, ['Done.']);
-    expect(requests).toHaveLength(2);
-    expect(conclusion.reason).toBe('The Stop hook "sleep 60" failed: it did not end within 0.2 s.');
-    const hooks = audit.filter(({ event }) => event === 'hook');
-    expect(hooks.map(({ ending, decision }) => [ending, decision])).toEqual([
-      ['timed-out', 'failed'],
-      ['timed-out', 'failed'],
-    ]);
   });
 
   test('H28: what a hook makes the model do counts as turns', async () => {
@@ -290,6 +304,41 @@ describe('when the model wants to stop', () => {
     expect(conclusion.outcome).toBe('success');
     expect(files).toMatchObject([{ path: 'a.txt', added: 2 }]);
     expect(session.attempts).toHaveLength(1);
+  });
+});
+
+describe('whatever can hold up the end has a bound, a time limit and a record for each time', () => {
+  const RED = { 'test-command': 'false', 'gate-attempts': '2' };
+
+  test.each<[string, Record<string, unknown>, Partial<Record<InputName, string>>, number, string[], RegExp]>([
+    ['a Stop hook that objects', { Stop: one('exit 2') }, {}, 9, Array<string>(9).fill('block'), /after 8 attempts/],
+    ['a Stop hook that fails', { Stop: one('exit 1') }, {}, 2, ['failed', 'failed'], /failed: exit code 1/],
+    [
+      'a Stop hook that hangs',
+      { Stop: one('sleep 60', { timeout: 0.2 }) },
+      {},
+      2,
+      ['failed', 'failed'],
+      /within 0\.2 s/,
+    ],
+    [
+      'a Stop hook that always has something to say',
+      { Stop: one(saying({ hookSpecificOutput: { hookEventName: 'Stop', additionalContext: 'Hm.' } })) },
+      {},
+      9,
+      Array<string>(9).fill('none'),
+      /after 8 attempts/,
+    ],
+    // The tests of an unchanged tree are not run again.
+    ['red tests', {}, RED, 3, ['failed'], /./],
+  ])('H26: %s', async (_name, hooks, inputs, turns, decisions, reason) => {
+    const gate = inputs === RED;
+    const { requests, conclusion, audit } = await runWith(hooks, gate ? [EDIT, 'Done.'] : ['Done.'], inputs);
+    expect(requests).toHaveLength(turns);
+    expect(conclusion.reason).toMatch(reason);
+    const records = audit.filter(({ event }) => event === (gate ? 'gate' : 'hook'));
+    expect(records.map(({ decision, verdict }) => decision ?? verdict)).toEqual(decisions);
+    expect(records.every(({ durationMs }) => typeof durationMs === 'number')).toBe(true);
   });
 });
 

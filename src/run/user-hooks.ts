@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, UserError } from '../errors.js';
 import { exportTree } from '../git/export-tree.js';
@@ -79,6 +80,10 @@ async function baseFiles({ settings, base, repository, transcript }: UserHooksPa
   if (!all(settings).some(({ command }) => needsBase(command, has))) return undefined;
   const folder = join(dirname(transcript.path), 'base');
   await exportTree(repository, base.commit, folder);
+  // What scripts import is installed in the workspace only.
+  if (!base.files.some((path) => path.startsWith('node_modules/'))) {
+    await symlink(join(repository.workspace, 'node_modules'), join(folder, 'node_modules'));
+  }
   return { folder, has };
 }
 
