@@ -37,7 +37,7 @@ export function faultOf(error: unknown): Fault | undefined {
   if (isApiError(cause)) return answered(cause);
   if (!cut) return undefined;
   const how = cause instanceof SyntaxError ? 'sent something that is not JSON' : 'broke off';
-  return { ...passes, text: `The model API ${how}: ${messageOf(cause)}` };
+  return { ...passes, text: `The model API ${how}: ${deepest(cause)}` };
 }
 
 /** Narrowed to the declared types: the class itself leaves them open. */
