@@ -26,6 +26,8 @@ export interface KernelRun {
   readonly statuses: readonly number[];
 }
 
+const FREE = { promptTokens: 0, promptUsd: 0, outputTokenUsd: 0 };
+
 /** The real loop, provider, ledger and gate against a scripted API that has the real one's reasons to refuse. */
 export async function runKernel(kernel: Kernel): Promise<KernelRun> {
   const { script, gate, ledger = new Ledger(), maxTurns = 20, model = (it) => it } = kernel;
@@ -37,15 +39,11 @@ export async function runKernel(kernel: Kernel): Promise<KernelRun> {
       system: 'You fix.',
       tools: gate.specs,
       ledger,
-      limits: { maxTurns, maxCostUsd: 1, maxDenials: 100, wrapUpAt: Infinity },
+      limits: { maxTurns, maxCostUsd: 1, maxTokens: Infinity, maxDenials: 100, startedAt: 0, wrapUpAt: Infinity },
       runTools: kernel.runTools ?? gate.runTools,
       objectToStopping: kernel.objectToStopping ?? (async () => undefined),
-      spentUsd: () => 0,
-      worstCaseUsd: () => 0,
-      denials: () => 0,
-      stuck: () => false,
+      standing: (turns) => ({ turns, costUsd: 0, tokens: 0, denials: 0, stuck: false, now: 0, nextCall: FREE }),
       onReply: () => {},
-      now: () => 0,
       signal: new AbortController().signal,
     }).catch(() => undefined);
     return { end, ledger, statuses: server.requests.map(({ status }) => status) };

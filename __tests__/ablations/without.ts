@@ -113,7 +113,7 @@ export function rewriteBehindTheJudge<Input>(run: Tool<Input>['run'], rewritten:
 
 /** The check itself, asked as often as it likes. */
 export function unboundedStop(check: StopCheck): (state: StopState) => Promise<Objection | undefined> {
-  return (state) => check.check(state);
+  return (state) => check.check({ ...state, stopHookActive: state.attempt > 1 });
 }
 
 /** What is too long to be judged is asked about, and its deny rules are not looked at. */

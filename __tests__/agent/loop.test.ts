@@ -183,18 +183,6 @@ describe('stopping', () => {
     expect(end).toEqual({ kind: 'finished', answer: 'Done.' });
   });
 
-  test('H24: stop_hook_active is set on re-entry and cleared by tool work', async () => {
-    const { stops } = await run({
-      replies: [reply([say('1')]), reply([say('2')]), reply([call('a')]), reply([say('3')])],
-      object: objectTwice,
-    });
-    expect(stops.map((s) => [s.attempt, s.stopHookActive])).toEqual([
-      [1, false],
-      [2, true],
-      [3, false],
-    ]);
-  });
-
   test('L7: a check that gives up ends the run with its reason', async () => {
     const { end } = await run({
       replies: [reply([say('Done.')])],

@@ -256,6 +256,37 @@ describe('a creation whose answer is lost', () => {
   });
 });
 
+test('null in the list is passed over, and an empty comment too', async () => {
+  const ours = { id: 9, body: marked('Old.'), user: { login: 'greengate[bot]', type: 'Bot' } };
+  const stored: Stored[] = [ours];
+  const fault: Answers = ({ method, path, query }) =>
+    method === 'GET' && path === LIST && query.get('page') === '1'
+      ? { body: [null, { id: 8, body: null, user: null }, { ...ours, html_url: 'https://example.test/c/9' }] }
+      : undefined;
+  await withApi(thread(stored, fault), async (api) => {
+    expect((await open(api, 'New.')).id).toBe(9);
+    expect(stored.map(({ body }) => body)).toEqual([marked('New.')]);
+  });
+});
+
+test.each([3, 60_000])('a server that takes less gets the beginning, once (%i lines)', async (lines) => {
+  const stored: Stored[] = [];
+  const tooLong = {
+    message: 'Validation Failed',
+    errors: [{ message: 'body is too long (maximum is 1000 characters)' }],
+  };
+  const fault: Answers = ({ body }) =>
+    JSON.stringify(body).length > 1_000 ? { status: 422, body: tooLong } : undefined;
+  await withApi(thread(stored, fault), async (api) => {
+    const comment = await open(api, 'line\n'.repeat(lines));
+    await comment.finish('word\n'.repeat(lines));
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.body.startsWith('word\nword\n')).toBe(true);
+    expect(stored[0]?.body.endsWith(MARK)).toBe(true);
+    expect(api.requests().filter((line) => line.startsWith('PATCH'))).toHaveLength(lines === 3 ? 1 : 2);
+  });
+});
+
 test('a body beyond the limit is cut before the marker', async () => {
   const stored: Stored[] = [];
   await withApi(thread(stored), async (api) => {

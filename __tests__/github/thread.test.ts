@@ -36,6 +36,7 @@ function answers(routes: Readonly<Record<string, unknown>>): Answers {
 describe('an issue', () => {
   test('C14: what was said or changed after the request is left out and counted, what we said is not even counted', async () => {
     const comments = [
+      null,
       comment('before'),
       comment('the request', ASKED),
       comment('edited since', BEFORE, AFTER),

@@ -6,6 +6,7 @@ import type { Hook, HookCall, HookEvent } from '../../src/hooks/events.js';
 import { createHooks, type HookRecord, type Hooks } from '../../src/hooks/run-hooks.js';
 import { hookSettings } from '../../src/hooks/settings.js';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
+import type { Sandbox } from '../../src/sandbox/types.js';
 
 export interface HookLine {
   readonly command: string;
@@ -39,8 +40,8 @@ export class Bench {
     return this.with({ [event]: [{ hooks }] });
   }
 
-  with(settings: unknown, own: readonly Hook[] = []): Benched {
-    const { workspace, sandbox } = this;
+  with(settings: unknown, own: readonly Hook[] = [], sandbox: Sandbox = this.sandbox): Benched {
+    const { workspace } = this;
     const common = { sandbox, workspace, sessionId: 'session-1', transcriptPath: join(this.outer, 't.jsonl') };
     const records: HookRecord[] = [];
     const messages: string[] = [];

@@ -13,6 +13,7 @@ import { decide } from '../../src/permissions/decide.js';
 import type { Policy } from '../../src/permissions/policy.js';
 import { parseCondition, ruleMeans } from '../../src/permissions/rule-means.js';
 import { parseRules } from '../../src/permissions/rules.js';
+import type { ProcessResult, Sandbox } from '../../src/sandbox/types.js';
 import { createTools } from '../../src/tools/index.js';
 import { realPathOf } from '../../src/tools/workspace.js';
 import { call, spyGate } from '../gates/spy-gate.js';
@@ -30,8 +31,8 @@ interface Rules {
 }
 
 /** The real tools and rules, with these hooks before and after them. */
-function gated(settings: unknown, rules: Rules = {}) {
-  const benched: Benched = bench.with(settings);
+function gated(settings: unknown, rules: Rules = {}, sandbox?: Sandbox) {
+  const benched: Benched = bench.with(settings, [], sandbox);
   const policy: Policy = {
     rules: parseRules({ allow: [], ask: [], deny: [], ...rules }, NAMES).rules,
     workspace: bench.workspace,
@@ -214,6 +215,79 @@ describe('after a tool', () => {
     expect((await run('Bash', { command: 'echo hi' })).content).toBe('hi\n\nEnough.');
     expect(ends).toEqual(['Enough.']);
   });
+});
+
+/** Rules of all three kinds, and what a hook can print and exit with. */
+const rule = fc.constantFrom('Edit(a/**)', 'Edit(b/**)', 'Edit(b/x)', 'Edit', 'Write', 'Bash');
+const some = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(rule, { maxLength: 2 }));
+const rules = fc.record({ allow: fc.array(rule, { maxLength: 3 }), ask: some, deny: some });
+const written = fc.record({ file_path: fc.constantFrom('a/x', 'b/x', 'b/y'), content: fc.constant('old') });
+const input = fc.oneof(
+  fc.record({ file_path: fc.constantFrom('a/x', 'b/x', 'b/y', '../x', '.git/config'), content: fc.constant('new') }),
+  fc.constantFrom<Record<string, unknown>>({}, { file_path: 5 }, { file_path: 'a/x' }),
+);
+const printed = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('', 'ok', '{}', '{"decision":"approve"}') },
+  fc.constantFrom('', '{}', '""', '{"deny"', 'ok', '{"allow":true}', '{"continue":false}', '{"decision":"block"}'),
+  fc.constantFrom('{"decision":"approve"}', '{"decision":"approve","reason":"fine"}'),
+  fc
+    .record(
+      {
+        permissionDecision: fc.constantFrom('allow', 'deny', 'ask', 'defer', 'sure'),
+        permissionDecisionReason: fc.constantFrom('', 'because'),
+        updatedInput: input,
+        additionalContext: fc.constant('fact'),
+      },
+      { requiredKeys: [] },
+    )
+    .map((fields) => JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...fields } })),
+);
+const ending = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ ending: 'exited', exitCode: 0 } as const) },
+  fc.constant({ ending: 'exited', exitCode: 2 } as const),
+  fc.constantFrom(
+    { ending: 'exited', exitCode: 1 } as const,
+    { ending: 'timed-out', exitCode: null } as const,
+    { ending: 'not-started', exitCode: null } as const,
+  ),
+);
+const hooksPrinting = fc.array(
+  fc.record({ printed, ending, onFailure: fc.constantFrom<'block' | 'allow'>('block', 'allow') }),
+  { maxLength: 3 },
+);
+
+/** Commands whose processes end as they are told to. */
+function scripted(ends: readonly { readonly printed: string; readonly ending: Partial<ProcessResult> }[]): Sandbox {
+  const bytes = { output: '', outputBytes: 0, spilledBytes: 0, durationMs: 0, strays: 0, signal: null } as const;
+  return {
+    isolation: 'plain',
+    run: async ({ argv }) => {
+      const { printed: stdout, ending: how } = ends[Number(argv.at(-1))] ?? { printed: '', ending: {} };
+      return { ...bytes, exitCode: 0, ending: 'exited', stdout: Buffer.from(stdout), ...how };
+    },
+  };
+}
+
+test('H10: whatever commands print and exit with, under whatever rules, what runs would have run without them', async () => {
+  let ran = 0;
+  await fc.assert(
+    fc.asyncProperty(rules, hooksPrinting, written, async (given, ends, first) => {
+      const hooks = ends.map(({ onFailure }, at) => ({ type: 'command', command: String(at), onFailure }));
+      const settings = hooks.length === 0 ? {} : { PreToolUse: [{ hooks }] };
+      const hooked = gated(settings, given, scripted(ends));
+      await hooked.run('Write', first);
+      const [record] = hooked.audit;
+      if (record?.end !== 'ran') return;
+      ran += 1;
+      const alone = gated({}, given);
+      await alone.run('Write', record.input);
+      expect(alone.audit.map(({ end }) => end)).toEqual(['ran']);
+      // And nobody had said no.
+      expect(ends.filter(({ ending: how }) => how.exitCode === 2)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+  expect(ran).toBeGreaterThan(50);
 });
 
 const answers = fc.record<HookAnswer>(

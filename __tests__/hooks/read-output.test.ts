@@ -7,7 +7,8 @@ type Case = readonly [output: Record<string, unknown>, effect: HookAnswer];
 const own = (event: HookEvent, fields: Record<string, unknown>) => ({
   hookSpecificOutput: { hookEventName: event, ...fields },
 });
-const BEYOND_ANSWERING = ' (The hook leaves this to a person, and nobody is there to approve.)';
+const beyond = (decision: string) =>
+  ` (The hook's "${decision}" leaves this to a person, and nobody is there to approve.)`;
 
 /** Every field that a hook can return, and what comes of it. */
 const FIELDS: Readonly<Record<string, (event: HookEvent) => Case>> = {
@@ -26,11 +27,11 @@ const FIELDS: Readonly<Record<string, (event: HookEvent) => Case>> = {
   ],
   'permissionDecision: ask': (event) => [
     own(event, { permissionDecision: 'ask', permissionDecisionReason: 'hm' }),
-    { block: `hm${BEYOND_ANSWERING}` },
+    { block: `hm${beyond('ask')}` },
   ],
   'permissionDecision: defer': (event) => [
     own(event, { permissionDecision: 'defer', permissionDecisionReason: 'hm' }),
-    { block: `hm${BEYOND_ANSWERING}` },
+    { block: `hm${beyond('defer')}` },
   ],
   'permissionDecision: allow': (event) => [
     own(event, { permissionDecision: 'allow', permissionDecisionReason: 'fine' }),

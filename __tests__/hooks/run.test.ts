@@ -17,6 +17,8 @@ import { saying } from './bench.js';
 let scene: Scene;
 afterEach(() => scene.remove());
 
+const SETTINGS = '.github/greengate.yml';
+
 type Reply = string | readonly { readonly tool: string; readonly input: unknown }[];
 
 /** A whole run in a real repository whose settings are these; the model gives its replies one after the other. */
@@ -24,11 +26,16 @@ async function runWith(
   hooks: Readonly<Record<string, unknown>>,
   replies: readonly Reply[],
   inputs: Partial<Record<InputName, string>> = {},
-  inWorkTree = hooks,
+  inWorkTree: Readonly<Record<string, string>> = {},
+  inBase: Readonly<Record<string, string>> = {},
 ) {
-  scene = new Scene({ 'a.txt': 'one\n', '.github/greengate.yml': JSON.stringify({ hooks }) });
-  const ofBase = scene.git('show', 'HEAD:.github/greengate.yml');
-  scene.write({ '.github/greengate.yml': JSON.stringify({ hooks: inWorkTree }) });
+  scene = new Scene({ 'a.txt': 'one\n', [SETTINGS]: JSON.stringify({ hooks }), ...inBase });
+  const base = {
+    commit: scene.git('rev-parse', 'HEAD'),
+    files: scene.git('ls-files').split('\n'),
+    read: async (path: string) => scene.git('show', `HEAD:${path}`),
+  };
+  scene.write(inWorkTree);
   const repository = await scene.open();
   const requests: ModelRequest[] = [];
   const model: Model = {
@@ -46,7 +53,7 @@ async function runWith(
   const lines: string[] = [];
   const done = await work({
     config,
-    base: await readBaseRef({ files: ['.github/greengate.yml'], read: async () => ofBase }, config),
+    base: await readBaseRef(base, config),
     repository,
     request: { prompt: 'Do it.' },
     branch: 'greengate/x',
@@ -159,9 +166,54 @@ describe('during the work', () => {
   );
 
   test('only the settings of the base are believed, whatever the work tree says', async () => {
-    const { conclusion, audit } = await runWith({}, ['Done.'], {}, { UserPromptSubmit: one('exit 2') });
+    const hostile = { [SETTINGS]: JSON.stringify({ hooks: { UserPromptSubmit: one('exit 2') } }) };
+    const { conclusion, audit } = await runWith({}, ['Done.'], {}, hostile);
     expect(audit.filter(({ event }) => event === 'hook')).toEqual([]);
     expect(conclusion.outcome).toBe('no_changes');
+  });
+});
+
+describe('the scripts of hooks', () => {
+  const REFUSES = '. "$(dirname "$0")/why.sh"; echo "$WHY in $PWD" >&2; exit 2\n';
+  const inBase = { 'tools/check.sh': REFUSES, 'tools/why.sh': 'WHY="Frozen: $(cat a.txt)"\n' };
+  const inWorkTree = { 'tools/check.sh': 'exit 0\n', 'tools/why.sh': 'WHY=other\n', 'a.txt': 'two\n' };
+
+  test.each([
+    'bash tools/check.sh',
+    'bash "$CLAUDE_PROJECT_DIR"/tools/check.sh',
+    'bash "$GREENGATE_BASE_DIR/tools/check.sh"',
+  ])(
+    '%s: the script and what lies beside it are those of the base, and they look at the work tree',
+    async (command) => {
+      const { conclusion } = await runWith({ UserPromptSubmit: one(command) }, ['Done.'], {}, inWorkTree, inBase);
+      expect(conclusion).toMatchObject({ outcome: 'blocked_by_policy', reason: `Frozen: two in ${scene.work}` });
+    },
+  );
+
+  test('the model cannot change them', async () => {
+    const edit = [{ tool: 'Write', input: { file_path: 'tools/check.sh', content: 'exit 0\n' } }];
+    const hooks = { PreToolUse: [{ matcher: 'Bash', ...one('bash tools/check.sh')[0] }] };
+    const touch = [{ tool: 'Bash', input: { command: 'touch a.txt' } }];
+    const { session } = await runWith(hooks, [edit, touch, 'Done.'], {}, {}, inBase);
+    expect(session.denials).toMatchObject([{ tool: 'Bash', layer: 'hook', reason: expect.stringMatching(/^Frozen/) }]);
+  });
+
+  test('what they import is what is installed', async () => {
+    const script = "import { why } from 'why';\nconsole.error(why);\nprocess.exit(2);\n";
+    const installed = { 'node_modules/why/index.js': "exports.why = 'Installed.';\n" };
+    const { conclusion } = await runWith({ UserPromptSubmit: one('node tools/check.mjs') }, ['Done.'], {}, installed, {
+      'tools/check.mjs': script,
+    });
+    expect(conclusion.reason).toBe('Installed.');
+  });
+
+  test('the audit and the messages name the command as it was written', async () => {
+    const hooks = { UserPromptSubmit: one('bash tools/none.sh; bash tools/check.sh; exit 1') };
+    const { audit, conclusion } = await runWith(hooks, ['Done.'], {}, {}, inBase);
+    expect(audit.find(({ event }) => event === 'hook')).toMatchObject({
+      hook: 'bash tools/none.sh; bash tools/check.sh; exit 1',
+    });
+    expect(conclusion.reason).not.toMatch(/GREENGATE_BASE_DIR/);
   });
 });
 
@@ -176,6 +228,22 @@ describe('when the model wants to stop', () => {
     ]);
     expect(lastUser(requests[2] as ModelRequest)).toMatchObject({ text: 'Write a test.' });
     expect(conclusion.outcome).toBe('success');
+  });
+
+  test('H24: the flag stays while the model works on what the hook wanted, so a hook that heeds it objects once', async () => {
+    const heeding = `grep -q '"stop_hook_active":true' || { echo "Look again." >&2; exit 2; }`;
+    const { requests, conclusion } = await runWith({ Stop: one(heeding) }, ['Done.', EDIT, 'Done now.']);
+    expect(requests).toHaveLength(3);
+    expect(conclusion.outcome).toBe('success');
+  });
+
+  test('H24: red tests are no doing of the hook: it is asked as if for the first time', async () => {
+    const told = 'grep -o stop_hook_active.:[a-z]* >> ../flags';
+    const bad = [{ tool: 'Write', input: { file_path: 'a.txt', content: '' } }];
+    const good = [{ tool: 'Write', input: { file_path: 'a.txt', content: 'two\n' } }];
+    const { conclusion } = await runWith({ Stop: one(told) }, [bad, 'Done.', good, 'Done.']);
+    expect(conclusion.outcome).toBe('success');
+    expect(readFileSync(join(scene.root, 'flags'), 'utf8')).toBe('stop_hook_active":false\n'.repeat(2));
   });
 
   test.each(['true', 'echo fine', "echo '{}'", 'echo "Hm" >&2'])('H8: %j ends silently', async (command) => {
@@ -247,6 +315,41 @@ describe('when the model wants to stop', () => {
     expect(conclusion.outcome).toBe('success');
     expect(files).toMatchObject([{ path: 'a.txt', added: 2 }]);
     expect(session.attempts).toHaveLength(1);
+  });
+});
+
+describe('whatever can hold up the end has a bound, a time limit and a record for each time', () => {
+  const RED = { 'test-command': 'false', 'gate-attempts': '2' };
+
+  test.each<[string, Record<string, unknown>, Partial<Record<InputName, string>>, number, string[], RegExp]>([
+    ['a Stop hook that objects', { Stop: one('exit 2') }, {}, 9, Array<string>(9).fill('block'), /after 8 attempts/],
+    ['a Stop hook that fails', { Stop: one('exit 1') }, {}, 2, ['failed', 'failed'], /failed: exit code 1/],
+    [
+      'a Stop hook that hangs',
+      { Stop: one('sleep 60', { timeout: 0.2 }) },
+      {},
+      2,
+      ['failed', 'failed'],
+      /within 0\.2 s/,
+    ],
+    [
+      'a Stop hook that always has something to say',
+      { Stop: one(saying({ hookSpecificOutput: { hookEventName: 'Stop', additionalContext: 'Hm.' } })) },
+      {},
+      9,
+      Array<string>(9).fill('none'),
+      /after 8 attempts/,
+    ],
+    // The tests of an unchanged tree are not run again.
+    ['red tests', {}, RED, 3, ['failed'], /./],
+  ])('H26: %s', async (_name, hooks, inputs, turns, decisions, reason) => {
+    const gate = inputs === RED;
+    const { requests, conclusion, audit } = await runWith(hooks, gate ? [EDIT, 'Done.'] : ['Done.'], inputs);
+    expect(requests).toHaveLength(turns);
+    expect(conclusion.reason).toMatch(reason);
+    const records = audit.filter(({ event }) => event === (gate ? 'gate' : 'hook'));
+    expect(records.map(({ decision, verdict }) => decision ?? verdict)).toEqual(decisions);
+    expect(records.every(({ durationMs }) => typeof durationMs === 'number')).toBe(true);
   });
 });
 

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Message } from '../../src/agent/message.js';
-import { ModelError, type Model, type ModelRequest } from '../../src/agent/model.js';
-import type { Fault, Script, Turn } from '../../src/demo/model-script.js';
+import type { Model, ModelRequest } from '../../src/agent/model.js';
+import type { Script } from '../../src/demo/model-script.js';
 import { startModelServer, type ModelServer } from '../../src/demo/model-server.js';
 import { anthropicModel } from '../../src/models/anthropic.js';
-import { metered } from '../../src/models/metered.js';
-import { retrying } from '../../src/models/retrying.js';
 
 let server: ModelServer | undefined;
 afterEach(async () => server?.close());
@@ -19,12 +17,9 @@ function request(messages: readonly Message[], extra: Partial<ModelRequest> = {}
   return { system: 'You fix.', tools: TOOLS, messages, toolsAllowed: true, maxOutputTokens: 1000, signal, ...extra };
 }
 
-async function start(script: Script, tries = 1): Promise<{ model: Model; notes: string[] }> {
+async function start(script: Script): Promise<{ model: Model }> {
   server = await startModelServer({ script });
-  const notes: string[] = [];
-  const model = anthropicModel({ apiKey: 'test-key', model: 'claude-sonnet-5-5', baseUrl: server.url });
-  const settings = { tries, firstDelayMs: 1, longestDelayMs: 5, onRetry: (note: string) => notes.push(note) };
-  return { model: retrying(model, settings), notes };
+  return { model: anthropicModel({ apiKey: 'test-key', model: 'claude-sonnet-5-5', baseUrl: server.url }) };
 }
 
 describe('replies', () => {
@@ -126,87 +121,5 @@ describe('guards', () => {
     const reply = await model.respond(request([OPENING]));
     expect(reply).toMatchObject({ content: [], calls: [], withheld: [] });
     expect(reply.refusal).toBeDefined();
-  });
-});
-
-describe('faults', () => {
-  const passing: [string, Fault][] = [
-    ['529', { kind: 'status', status: 529 }],
-    ['500', { kind: 'status', status: 500 }],
-    ['429 with retry-after', { kind: 'status', status: 429, headers: { 'retry-after': '0' } }],
-    ['an error event', { kind: 'error-event', afterEvents: 2 }],
-    ['a broken connection', { kind: 'cut', afterEvents: 5 }],
-    ['a stream that ends early', { kind: 'eof', afterEvents: 5 }],
-    ['an empty stream', { kind: 'eof', afterEvents: 0 }],
-  ];
-
-  test.each(passing)('%s passes: tried again, and the reply is whole', async (_name, fault) => {
-    const turn: Turn = { text: 'Look.', calls: [READ], fault: { ...fault, times: 2 } };
-    const { model, notes } = await start([turn], 3);
-    const reply = await model.respond(request([OPENING]));
-    expect(reply.calls).toHaveLength(1);
-    expect(notes).toHaveLength(2);
-  });
-
-  test('what a broken stream cost is counted, though nothing of it is used', async () => {
-    server = await startModelServer({ script: [{ text: 'x', fault: { kind: 'cut', afterEvents: 5 } }] });
-    const price = { input: 2, output: 10 };
-    const meter = metered(anthropicModel({ apiKey: 'k', model: 'claude-sonnet-5-5', baseUrl: server.url }), price, 0);
-    const model = retrying(meter, { tries: 2, firstDelayMs: 1, longestDelayMs: 1, onRetry: () => {} });
-    const reply = await model.respond(request([OPENING]));
-    expect(meter.total().costUsd).toBeGreaterThan(reply.costUsd);
-    expect(meter.total().usage.inputTokens + meter.total().usage.cacheWriteTokens).toBeGreaterThan(
-      reply.usage.inputTokens + reply.usage.cacheWriteTokens,
-    );
-  });
-
-  test('a reply without counted tokens is estimated, not free', async () => {
-    const none = { input_tokens: 0, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 };
-    server = await startModelServer({ script: [{ text: 'x', usage: none }] });
-    const api = anthropicModel({ apiKey: 'k', model: 'claude-sonnet-5-5', baseUrl: server.url });
-    const reply = await metered(api, { input: 2, output: 10 }, 1000).respond(request([OPENING]));
-    expect(reply.costUsd).toBeGreaterThan(0.0008);
-  });
-
-  test.each([
-    [400, 'report it'],
-    [401, 'anthropic-api-key'],
-    [402, 'billing'],
-    [403, 'may not use this model'],
-    [404, 'Check model and base-url'],
-    [413, 'narrower task'],
-  ])('%i does not pass: no second try, and the message says what to do', async (status, remedy) => {
-    const { model, notes } = await start([{ text: 'x', fault: { kind: 'status', status, times: 9 } }], 3);
-    const failure = await model.respond(request([OPENING])).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ModelError);
-    expect((failure as ModelError).message).toContain(remedy);
-    expect(notes).toEqual([]);
-  });
-
-  test('a 429 that asks to wait for an hour is not waited for', async () => {
-    const fault: Fault = { kind: 'status', status: 429, headers: { 'retry-after': '3600' }, times: 9 };
-    const { model, notes } = await start([{ text: 'x', fault }], 3);
-    await expect(model.respond(request([OPENING]))).rejects.toThrow(/rate or spend limit/);
-    expect(notes).toEqual([]);
-  });
-
-  test('tries are bounded', async () => {
-    const { model, notes } = await start([{ text: 'x', fault: { kind: 'status', status: 529, times: 99 } }], 4);
-    await expect(model.respond(request([OPENING]))).rejects.toThrow(/529.*\(4 times\)/);
-    expect(notes).toHaveLength(3);
-  });
-
-  test('an API that cannot be reached is named', async () => {
-    const { model } = await start([]);
-    await server?.close();
-    await expect(model.respond(request([OPENING]))).rejects.toThrow(/cannot be reached.*ECONNREFUSED.*base-url/);
-  });
-
-  test('an abort while streaming ends the wait at once and is no model error', async () => {
-    const { model } = await start([{ text: 'x', fault: { kind: 'hang', afterEvents: 2 } }], 3);
-    const abort = new AbortController();
-    const answer = model.respond(request([OPENING], { signal: abort.signal })).catch((error: unknown) => error);
-    setTimeout(() => abort.abort(), 50);
-    expect(await answer).not.toBeInstanceOf(ModelError);
   });
 });

@@ -62,7 +62,7 @@ function requestOf(messages: readonly Message[]): ModelRequest {
   return { system: 'You fix.', tools: TOOLS, messages, toolsAllowed: true, maxOutputTokens: 100, signal };
 }
 
-const UNHEARD = { onRequest: () => {}, onRetry: () => {}, onSwitch: () => {} };
+const UNHEARD = { onRequest: () => {}, onRetry: () => {}, onNote: () => {}, onSwitch: () => {} };
 const asked = () => server?.requests.map(({ body, status }) => [body.model, status]);
 const status = (code: number): Fault => ({ kind: 'status', status: code, times: 99 });
 const THREE: readonly Turn[] = [

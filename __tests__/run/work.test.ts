@@ -74,6 +74,8 @@ async function workOn(
   const done = await work({
     config,
     base: {
+      commit: '',
+      files: [],
       configFile: EMPTY_CONFIG_FILE,
       instructionFiles: [],
       tests: { command: testCommand ?? 'sh test.sh', why: 'test', others: [] },

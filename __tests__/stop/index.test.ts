@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Objection, StopState } from '../../src/agent/loop.js';
 import { objectToStopping, type StopCheck } from '../../src/stop/index.js';
 
-function state(stopHookActive = false, signal = new AbortController().signal): StopState {
-  return { attempt: 1, stopHookActive, lastAssistantMessage: '', signal };
+function state(signal = new AbortController().signal): StopState {
+  return { attempt: 1, lastAssistantMessage: '', signal };
 }
 
 function scripted(name: string, ...answers: (Objection | undefined)[]): StopCheck & { seen: boolean[] } {
@@ -38,13 +38,12 @@ describe('objectToStopping', () => {
     expect(await objectToStopping([scripted('end', over)])(state())).toBe(over);
   });
 
-  test('H24: every check is told whether it was an objection that made the model go on', async () => {
-    const checks = [scripted('a', undefined), scripted('b', again, undefined)];
+  test('H24: every check is told whether it has sent the model back before, and nothing of the others', async () => {
+    const checks = [scripted('a', undefined, undefined, again), scripted('b', again, undefined)];
     const object = objectToStopping(checks);
-    await object(state(false));
-    await object(state(true));
+    for (let times = 0; times < 4; times += 1) await object(state());
     expect(checks.map(({ seen }) => seen)).toEqual([
-      [false, true],
+      [false, false, false, true],
       [false, true],
     ]);
   });
@@ -56,7 +55,7 @@ describe('objectToStopping', () => {
     const stubborn = { ...scripted('stubborn', again), ...(maxObjections === undefined ? {} : { maxObjections }) };
     const object = objectToStopping([stubborn]);
     const kinds = [];
-    for (let asked = 0; asked <= bound; asked += 1) kinds.push((await object(state(false)))?.kind);
+    for (let asked = 0; asked <= bound; asked += 1) kinds.push((await object(state()))?.kind);
     expect(kinds).toEqual([...Array<string>(bound).fill('again'), 'over']);
   });
 
@@ -80,6 +79,6 @@ describe('objectToStopping', () => {
         return Promise.reject(new Error('cancelled'));
       },
     };
-    await expect(objectToStopping([check])(state(false, controller.signal))).rejects.toThrow('cancelled');
+    await expect(objectToStopping([check])(state(controller.signal))).rejects.toThrow('cancelled');
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { Ledger } from '../../src/agent/ledger.js';
-import { runLoop, type LoopEnd, type Objection, type StopState } from '../../src/agent/loop.js';
+import { runLoop, type LoopEnd, type Objection } from '../../src/agent/loop.js';
 import { NO_USAGE, type Model } from '../../src/agent/model.js';
-import { objectToStopping, type StopCheck } from '../../src/stop/index.js';
+import { objectToStopping, type CheckState, type StopCheck } from '../../src/stop/index.js';
 
 interface Trial {
   readonly end: LoopEnd;
   readonly calls: number;
-  readonly states: readonly StopState[];
+  readonly states: readonly CheckState[];
   readonly ledger: Ledger;
 }
 
@@ -18,7 +18,7 @@ async function trial(
   more: Partial<StopCheck> = {},
   maxTurns = 50,
 ): Promise<Trial> {
-  const states: StopState[] = [];
+  const states: CheckState[] = [];
   let calls = 0;
   const model: Model = {
     respond: () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { StopState } from '../../src/agent/loop.js';
+import type { CheckState } from '../../src/stop/index.js';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
 import { objectToStopping } from '../../src/stop/index.js';
 import { createTestsPass, type JudgedTree, type TestsPass } from '../../src/stop/tests-pass.js';
@@ -52,7 +52,7 @@ async function gate(command: string | undefined, bound = 3, timeoutMs = 20_000):
   });
 }
 
-function state(attempt = 1): StopState {
+function state(attempt = 1): CheckState {
   const signal = new AbortController().signal;
   return { attempt, stopHookActive: attempt > 1, lastAssistantMessage: 'done', signal };
 }

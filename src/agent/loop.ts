@@ -12,10 +12,9 @@ export type LoopEnd =
   | { readonly kind: 'limit'; readonly limit: Limit; readonly answer: string }
   | { readonly kind: 'refused'; readonly category: string; readonly explanation: string };
 
-/** What a stop check is told. `stopHookActive` is true when the model goes on only because a check objected before. */
+/** What is told of an end that the model wants. */
 export interface StopState {
   readonly attempt: number;
-  readonly stopHookActive: boolean;
   readonly lastAssistantMessage: string;
   readonly signal: AbortSignal;
 }
@@ -49,7 +48,6 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
   let attempts = 0;
   let nudges = 0;
   let answer = '';
-  let stopHookActive = false;
 
   for (;;) {
     signal.throwIfAborted();
@@ -75,7 +73,6 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
       const standing = parts.standing(turns);
       ledger.addUser(leftNotice(limits, told, standing), results);
       told = standing;
-      stopHookActive = false;
       continue;
     }
     if (reply.cutOff || textOf(reply.content) === '') {
@@ -86,13 +83,11 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
     }
     const objection = await parts.objectToStopping({
       attempt: (attempts += 1),
-      stopHookActive,
       lastAssistantMessage: answer,
       signal,
     });
     if (objection === undefined) return { kind: 'finished', answer };
     if (objection.kind === 'over') return { kind: 'objected', answer, reason: objection.reason };
-    stopHookActive = true;
     ledger.addUser(objection.text);
   }
 }

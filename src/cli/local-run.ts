@@ -58,7 +58,7 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
   await parts.ground.catch(() => {});
-  for (const name of ['git', 'spill']) await rm(join(scratch, name), { recursive: true, force: true });
+  for (const name of ['git', 'spill', 'base']) await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }
@@ -76,7 +76,7 @@ class LocalRun {
     const { repository, files } = await this.#parts.ground;
     // The tracked files are those of HEAD, so they can be read from the disk.
     const read = (path: string) => readFile(join(repository.workspace, path), 'utf8').catch(() => undefined);
-    const base = await readBaseRef({ files, read }, config);
+    const base = await readBaseRef({ commit: repository.head.sha, files, read }, config);
     const branch = branchFor(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
     return noteOutcome({ ...this.#parts, transcript }, () =>

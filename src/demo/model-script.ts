@@ -41,10 +41,14 @@ type FaultKind =
       readonly body?: unknown;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** The connection breaks after so many events. */
-  | { readonly kind: 'cut'; readonly afterEvents: number }
+  /** An answer that no API gives: the page of a proxy, a reply that is not streamed. */
+  | { readonly kind: 'page'; readonly status: number; readonly contentType: string; readonly text: string }
+  /** The connection breaks after so many events, or in the middle of the next one. */
+  | { readonly kind: 'cut'; readonly afterEvents: number; readonly within?: boolean }
   /** The stream ends orderly, but too early. */
-  | { readonly kind: 'eof'; readonly afterEvents: number }
+  | { readonly kind: 'eof'; readonly afterEvents: number; readonly within?: boolean }
+  /** In place of the next event there is something that is not JSON. */
+  | { readonly kind: 'garbage'; readonly afterEvents: number }
   /** An `error` event after HTTP 200. */
   | { readonly kind: 'error-event'; readonly afterEvents?: number; readonly type?: string }
   /** Nothing more comes, and the connection stays open. */

@@ -101,7 +101,7 @@ class MessagesApi {
     }
     const fault = this.#options.fault?.(body, attempt) ?? turn.fault;
     const active = fault !== undefined && attempt < (fault.times ?? 1) ? fault : undefined;
-    note(active?.kind === 'status' ? active.status : 200);
+    note(active !== undefined && 'status' in active ? active.status : 200);
     await this.#reply(response, { body, turn, fault: active, name: `${this.requests.length}_${turnIndex}` });
   }
 
@@ -119,6 +119,11 @@ class MessagesApi {
         fault.body ?? errorBody(typeOf(fault.status), 'Injected fault.'),
         fault.headers,
       );
+    }
+    if (fault?.kind === 'page') {
+      response.writeHead(fault.status, { 'content-type': fault.contentType });
+      response.end(fault.text);
+      return;
     }
     const said = JSON.stringify([turn.text ?? '', turn.calls ?? [], turn.thinking ?? '']);
     const signature = Buffer.from(`signed ${name}`).toString('base64');

@@ -14,12 +14,13 @@ export async function sendStream(
   beforeEvent?: BeforeEvent,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
-  const stopAfter = fault === undefined || fault.kind === 'status' ? Infinity : (fault.afterEvents ?? 0);
+  const stopAfter = fault === undefined || 'status' in fault ? Infinity : (fault.afterEvents ?? 0);
   let sent = 0;
   for (const event of streamEvents(message)) {
     await beforeEvent?.(event, message);
-    if (sent >= stopAfter) return breakStream(response, fault);
-    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    const written = `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+    if (sent >= stopAfter) return breakStream(response, fault, written);
+    response.write(written);
     sent += 1;
     // Give the socket a chance to send what is written: a fault must not swallow the events before it.
     if (sent + 1 >= stopAfter) await sleep(5);
@@ -27,8 +28,13 @@ export async function sendStream(
   response.end();
 }
 
-function breakStream(response: ServerResponse, fault: Fault | undefined): void {
+async function breakStream(response: ServerResponse, fault: Fault | undefined, next: string): Promise<void> {
+  if (fault !== undefined && 'within' in fault && fault.within === true) {
+    response.write(next.slice(0, next.length / 2));
+    await sleep(5);
+  }
   if (fault?.kind === 'cut') response.destroy();
+  else if (fault?.kind === 'garbage') response.end('event: content_block_delta\ndata: {"type": <oops>}\n\n');
   else if (fault?.kind === 'eof') response.end();
   else if (fault?.kind === 'hang') response.flushHeaders();
   else if (fault?.kind === 'error-event') {

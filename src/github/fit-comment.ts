@@ -4,11 +4,11 @@ export const COMMENT_LIMIT = 65_536;
 const CUT = '\n\n_The rest is cut off: the comment is too long._';
 const CLOSING_RESERVE = 200;
 
-/** The body with `ending` after it, cut at a line end when both together are too long for GitHub. */
-export function fitComment(body: string, ending: string): string {
+/** The body with `ending` after it, cut at a line end when both together are longer than the limit. */
+export function fitComment(body: string, ending: string, limit = COMMENT_LIMIT): string {
   const tail = `\n\n${ending}`;
-  if (body.length + tail.length <= COMMENT_LIMIT) return body + tail;
-  const kept = cutAtLine(body, COMMENT_LIMIT - tail.length - CUT.length - CLOSING_RESERVE);
+  if (body.length + tail.length <= limit) return body + tail;
+  const kept = cutAtLine(body, limit - tail.length - CUT.length - CLOSING_RESERVE);
   return kept + closing(kept) + CUT + tail;
 }
 

@@ -1,6 +1,7 @@
 import type { Client } from './client.js';
 import { isApiError, isUnknownEnd } from './explain-error.js';
 import { fitComment } from './fit-comment.js';
+import { present } from './present.js';
 import type { Repo } from './types.js';
 
 /** Where a comment of ours stands, and the hidden mark at its end by which it is found again. */
@@ -27,9 +28,10 @@ export async function findOrCreate(place: CommentPlace, body: string): Promise<P
 
 /** Writes over the comment, or creates it again when somebody deleted it. */
 export async function overwrite(place: CommentPlace, posted: Posted, body: string): Promise<Posted> {
-  const change = { comment_id: posted.id, body: fitComment(body, place.marker) };
+  const { issues } = place.client.rest;
+  const change = { ...routeOf(place), comment_id: posted.id };
   try {
-    return postedOf((await place.client.rest.issues.updateComment({ ...routeOf(place), ...change })).data);
+    return await fitted(place, body, (text) => issues.updateComment({ ...change, body: text }));
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 410)) return create(place, body);
     throw error;
@@ -37,8 +39,9 @@ export async function overwrite(place: CommentPlace, posted: Posted, body: strin
 }
 
 async function create(place: CommentPlace, body: string): Promise<Posted> {
-  const comment = { ...routeOf(place), issue_number: place.number, body: fitComment(body, place.marker) };
-  const post = async () => postedOf((await place.client.rest.issues.createComment(comment)).data);
+  const { issues } = place.client.rest;
+  const comment = { ...routeOf(place), issue_number: place.number };
+  const post = () => fitted(place, body, (text) => issues.createComment({ ...comment, body: text }));
   try {
     return await post();
   } catch (error) {
@@ -48,12 +51,28 @@ async function create(place: CommentPlace, body: string): Promise<Posted> {
   }
 }
 
+const SHORT = 1_000;
+
+/** Sends the body; where the server takes less than GitHub does, once more with only its beginning. */
+async function fitted(
+  { marker }: CommentPlace,
+  body: string,
+  send: (body: string) => Promise<{ readonly data: Parameters<typeof postedOf>[0] }>,
+): Promise<Posted> {
+  try {
+    return postedOf((await send(fitComment(body, marker))).data);
+  } catch (error) {
+    if (!(isApiError(error) && error.status === 422 && /too long/i.test(error.message))) throw error;
+    return postedOf((await send(fitComment(body, marker, SHORT))).data);
+  }
+}
+
 async function find(place: CommentPlace): Promise<Posted | undefined> {
   const { client, number, marker, since } = place;
   const where = { ...routeOf(place), issue_number: number, per_page: PER_PAGE, ...(since && { since }) };
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { data } = await client.rest.issues.listComments({ ...where, page });
-    for (const item of data) {
+    for (const item of present(data)) {
       // The marker stands last in ours; in an answer to ours it is quoted.
       if (item.body?.trimEnd().endsWith(marker) && (await isOurs(client, item.user))) return postedOf(item);
     }

@@ -1,4 +1,5 @@
 import type { Client } from './client.js';
+import { present } from './present.js';
 import { OWN_MARKER, type Repo, type ThreadComment } from './types.js';
 
 /** `updatedAt` tells whether the words are still those that stood there when the request was made. */
@@ -30,7 +31,7 @@ export async function readReviews(client: Client, repo: Repo, number: number): P
     .filter((review) => review.submitted_at !== undefined && review.body.trim() !== '')
     .map((review) => dated(review, review.submitted_at ?? '', review.submitted_at ?? ''));
   const submitted = new Map(reviews.map((review) => [review.id, review.submitted_at]));
-  const placed = lines.data.map((item) => ({
+  const placed = present(lines.data).map((item) => ({
     ...dated(item, item.created_at, lineEdit(item.updated_at, submitted.get(item.pull_request_review_id ?? 0))),
     place: `${item.path}:${item.line ?? item.original_line ?? '?'}`,
   }));
@@ -47,7 +48,7 @@ async function pages<T>(first: number, read: (page: number) => Promise<T[]>): Pr
   const found: T[] = [];
   for (let page = first; page < first + MOST_PAGES; page++) {
     const items = await read(page);
-    found.push(...items);
+    found.push(...present(items));
     if (items.length < PER_PAGE) break;
   }
   return found;

@@ -1,4 +1,5 @@
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
+import { BASE_VARIABLE, withBaseScripts } from './base-scripts.js';
 import type { Hook, HookAnswer, HookCall, HookEvent, HookRun } from './events.js';
 import { HOOK_EVENTS } from './events.js';
 import { matches } from './match.js';
@@ -10,6 +11,13 @@ export interface CommandHookParts {
   readonly workspace: string;
   readonly sessionId: string;
   readonly transcriptPath: string;
+  /** The files of the base branch, from which the scripts are taken that a command runs. */
+  readonly base?: BaseFiles;
+}
+
+export interface BaseFiles {
+  readonly folder: string;
+  readonly has: (path: string) => boolean;
 }
 
 const DEFAULT_SECONDS = 60;
@@ -45,14 +53,15 @@ function commandHook(
 async function runCommand(
   hook: CommandSettings,
   call: HookCall,
-  { sandbox, workspace, sessionId, transcriptPath, signal }: CommandHookParts & { readonly signal: AbortSignal },
+  { sandbox, workspace, sessionId, transcriptPath, base, signal }: CommandHookParts & { readonly signal: AbortSignal },
 ): Promise<HookRun> {
   const common = { session_id: sessionId, transcript_path: transcriptPath, cwd: workspace, permission_mode: 'dontAsk' };
+  const command = base === undefined ? hook.command : withBaseScripts(hook.command, base.has);
   const result = await sandbox.run({
-    argv: ['bash', '--noprofile', '--norc', '-c', hook.command],
+    argv: ['bash', '--noprofile', '--norc', '-c', command],
     cwd: workspace,
     trust: 'steered',
-    env: { CLAUDE_PROJECT_DIR: workspace },
+    env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [BASE_VARIABLE]: base.folder }) },
     input: JSON.stringify({ ...common, ...call }),
     timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
     signal,

@@ -126,7 +126,7 @@ function blockOf(event: HookEvent, { decision, reason, hookSpecificOutput }: Out
   const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
   const why = permissionDecisionReason || reason || withoutReason(event);
   if (permissionDecision === 'ask' || permissionDecision === 'defer') {
-    return `${why} (The hook leaves this to a person, and nobody is there to approve.)`;
+    return `${why} (The hook's "${permissionDecision}" leaves this to a person, and nobody is there to approve.)`;
   }
   return decision === 'block' || permissionDecision === 'deny' ? why : undefined;
 }

@@ -2,6 +2,7 @@ import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { APIError } from '@anthropic-ai/sdk/error';
 import { Messages } from '@anthropic-ai/sdk/resources/messages';
 import { ModelError, type Model, type ModelRequest, type Reply } from '../agent/model.js';
+import { assertStream, fetchUnlessStalled } from './answer-stream.js';
 import { collectReply } from './collect-reply.js';
 import { createCompaction, isCompacted } from './compaction.js';
 import { requestBody, type Body } from './request-body.js';
@@ -13,14 +14,19 @@ export interface AnthropicSettings {
   readonly baseUrl?: string;
   /** Told when a request goes out again without a part that the provider refused. */
   readonly onNote?: (note: string) => void;
+  /** Longest silence, before or within a reply. Default: three minutes. */
+  readonly idleMs?: number;
 }
+
+// The API sends a sign of life every few seconds; a gateway that keeps them back is given time for a long thought.
+const LONGEST_SILENCE_MS = 180_000;
 
 // The API takes 32 MB; a gateway before it may take less.
 const MOST_BYTES = 20 * 1024 * 1024;
 const COMPACT_BETA = 'compact-2026-01-12';
 
 /**
- * The Messages API, streamed. Throws the SDK's errors and StreamCutError, whose retrying and wording are the wrapper's
+ * The Messages API, streamed. Throws the SDK's errors, StreamCutError and those of answer-stream.ts, whose retrying and wording are the wrapper's
  * work, and a ModelError for a conversation that is too large to be sent.
  */
 export function anthropicModel(settings: AnthropicSettings): Model {
@@ -29,6 +35,7 @@ export function anthropicModel(settings: AnthropicSettings): Model {
     authToken: null,
     maxRetries: 0,
     logLevel: 'off',
+    fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS),
     // Always said, or the SDK would take it from the environment of the job.
     baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
   });
@@ -50,7 +57,10 @@ export function anthropicModel(settings: AnthropicSettings): Model {
         const asks = compactAt !== undefined;
         const beta = asks || isCompacted(request.messages) ? { headers: { 'anthropic-beta': COMPACT_BETA } } : {};
         try {
-          const events = await messages.create({ ...body, stream: true }, { signal: request.signal, ...beta });
+          const { data: events, response } = await messages
+            .create({ ...body, stream: true }, { signal: request.signal, ...beta })
+            .withResponse();
+          await assertStream(response);
           const reply = await collectReply(events, request.early);
           compaction.replied(request, reply);
           replied = request.messages.length;

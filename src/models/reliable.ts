@@ -4,7 +4,7 @@ import { compactAt } from './compaction.js';
 import { withFallback, type NamedMeter } from './fallback.js';
 import { metered, type Meter } from './metered.js';
 import { priceOf, type Price } from './prices.js';
-import { RETRIES, retrying } from './retrying.js';
+import { RETRIES, retrying, type RetrySettings } from './retrying.js';
 import { windowOf } from './windows.js';
 
 export interface ReliableSettings extends AnthropicSettings {
@@ -15,10 +15,13 @@ export interface ReliableSettings extends AnthropicSettings {
 
 export interface ModelNotes {
   readonly onRequest: (record: RequestRecord) => void;
-  /** A request goes out again, as it was or without a part that was refused. */
-  readonly onRetry: (note: string) => void;
+  readonly onRetry: RetrySettings['onRetry'];
+  /** A request goes out again without a part that the provider refused. */
+  readonly onNote: (note: string) => void;
   /** The fallback model took over: worth a line in the report. */
   readonly onSwitch: (note: string) => void;
+  /** Milliseconds since the epoch: no wait for another try reaches beyond. Default: no end. */
+  readonly endAt?: number;
 }
 
 /** A run's model, once it is known how many bytes of system prompt and tools go out with every request, and who is told. */
@@ -31,10 +34,10 @@ export type ReliableModel = (fixedBytes: number, notes: ModelNotes) => Meter;
 export function reliableModel(settings: ReliableSettings): ReliableModel {
   const named = (model: string, input: string): ((fixedBytes: number, notes: ModelNotes) => NamedMeter) => {
     const price = priceOf(model, { input, given: settings.modelPrices });
-    return (fixedBytes, { onRequest, onRetry }) => {
-      const api = anthropicModel({ ...settings, model, onNote: onRetry });
+    return (fixedBytes, { onRequest, onNote, onRetry, endAt = Infinity }) => {
+      const api = anthropicModel({ ...settings, model, onNote });
       const meter = audited(metered(api, price, fixedBytes, compactAt(windowOf(model))), model, onRequest);
-      return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
+      return { ...meter, ...retrying(meter, { ...RETRIES, endAt, onRetry }), name: model };
     };
   };
   const first = named(settings.model, 'model');

@@ -30,16 +30,16 @@ export function recordLoop(parts: LoopParts, transcript: Transcript): LoopParts 
       return standing;
     },
     async objectToStopping(state) {
-      const { attempt, stopHookActive } = state;
+      const { attempt } = state;
       const startedAt = performance.now();
       const durationMs = (): number => Math.round(performance.now() - startedAt);
       try {
         const objection = await parts.objectToStopping(state);
         const said = objection ?? { kind: 'none' };
-        transcript.audit('objection', { attempt, stopHookActive, durationMs: durationMs(), said });
+        transcript.audit('objection', { attempt, durationMs: durationMs(), said });
         return objection;
       } catch (error) {
-        transcript.audit('objection', { attempt, stopHookActive, durationMs: durationMs(), said: { kind: 'aborted' } });
+        transcript.audit('objection', { attempt, durationMs: durationMs(), said: { kind: 'aborted' } });
         throw error;
       }
     },

@@ -126,7 +126,7 @@ export class Job {
     const files = await listFiles(repository, base);
     const read = async (path: string) => (await readFile(repository, base, path))?.toString('utf8');
     await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
-    return readBaseRef({ files, read }, this.#parts.config);
+    return readBaseRef({ commit: base, files, read }, this.#parts.config);
   }
 
   async #work(ground: Ground, thread?: Thread) {

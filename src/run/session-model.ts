@@ -6,18 +6,24 @@ import type { SessionParts } from './session-parts.js';
 export function sessionModelNotes({
   transcript,
   log,
+  deadlines,
   notes,
-}: Pick<SessionParts, 'transcript' | 'log'> & { readonly notes: SessionNotes }): ModelNotes {
+}: Pick<SessionParts, 'transcript' | 'log' | 'deadlines'> & { readonly notes: SessionNotes }): ModelNotes {
   return {
     onRequest: (record) => {
       transcript.audit('request', { turn: notes.turns + 1, ...record });
       const hasAnswered = record.end !== 'failed' && record.end !== 'aborted';
       if (hasAnswered && !notes.models.includes(record.model)) notes.models.push(record.model);
     },
-    onRetry: (note) => {
+    onRetry: (note, retry) => {
+      transcript.audit('retry', { turn: notes.turns + 1, note, ...retry });
+      log.info(note);
+    },
+    onNote: (note) => {
       transcript.audit('retry', { turn: notes.turns + 1, note });
       log.info(note);
     },
+    endAt: deadlines.endAt,
     onSwitch: (note) => {
       transcript.audit('switch', { turn: notes.turns + 1, note });
       log.info(note);

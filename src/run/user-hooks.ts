@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { messageOf, UserError } from '../errors.js';
-import { commandHooks } from '../hooks/command-hook.js';
+import { exportTree } from '../git/export-tree.js';
+import type { Repository } from '../git/repository.js';
+import { needsBase } from '../hooks/base-scripts.js';
+import { commandHooks, type BaseFiles } from '../hooks/command-hook.js';
 import { HOOK_EVENTS } from '../hooks/events.js';
 import { createHooks, type Hooks } from '../hooks/run-hooks.js';
-import type { HookSettings } from '../hooks/settings.js';
+import type { CommandSettings, HookSettings } from '../hooks/settings.js';
 import type { Policy } from '../permissions/policy.js';
 import { parseCondition, ruleMeans } from '../permissions/rule-means.js';
 import type { Action } from '../permissions/verdict.js';
@@ -22,6 +27,8 @@ export interface UserHooks {
 
 export interface UserHooksParts {
   readonly settings: HookSettings;
+  readonly base: { readonly commit: string; readonly files: readonly string[] };
+  readonly repository: Repository;
   readonly configPath: string;
   readonly toolNames: readonly string[];
   readonly policy: Policy;
@@ -35,11 +42,18 @@ export interface UserHooksParts {
 const MOST_MESSAGES = 20;
 
 /** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
-export function userHooks(parts: UserHooksParts): UserHooks {
+export async function userHooks(parts: UserHooksParts): Promise<UserHooks> {
   const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
   const messages: string[] = [];
   const conditions = conditionsOf(parts);
-  const common = { sandbox, workspace: policy.workspace, sessionId: randomUUID(), transcriptPath: transcript.path };
+  const base = await baseFiles(parts);
+  const common = {
+    sandbox,
+    workspace: policy.workspace,
+    sessionId: randomUUID(),
+    transcriptPath: transcript.path,
+    ...(base === undefined ? {} : { base }),
+  };
   const hooks = createHooks(commandHooks(settings, common), {
     redact,
     keep: (text) => spill.save(text),
@@ -59,10 +73,26 @@ export function userHooks(parts: UserHooksParts): UserHooks {
   };
 }
 
+/** The base branch in a folder, where a hook wants it; a large one takes its time. */
+async function baseFiles({ settings, base, repository, transcript }: UserHooksParts): Promise<BaseFiles | undefined> {
+  const files = new Set(base.files);
+  const has = (path: string) => files.has(path);
+  if (!all(settings).some(({ command }) => needsBase(command, has))) return undefined;
+  const folder = join(dirname(transcript.path), 'base');
+  await exportTree(repository, base.commit, folder);
+  // What scripts import is installed in the workspace only.
+  if (!base.files.some((path) => path.startsWith('node_modules/'))) {
+    await symlink(join(repository.workspace, 'node_modules'), join(folder, 'node_modules'));
+  }
+  return { folder, has };
+}
+
+function all(settings: HookSettings): CommandSettings[] {
+  return HOOK_EVENTS.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
+}
+
 function conditionsOf({ settings, configPath, toolNames }: UserHooksParts) {
-  const lines = HOOK_EVENTS.flatMap((event) => settings[event] ?? [])
-    .flatMap(({ hooks }) => hooks)
-    .flatMap((hook) => hook.if ?? []);
+  const lines = all(settings).flatMap((hook) => hook.if ?? []);
   return new Map(
     lines.map((line) => {
       try {

@@ -85,7 +85,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     exists: existsSync,
     ...(parts.home === undefined ? {} : { home: parts.home }),
   };
-  const own = userHooks({
+  const own = await userHooks({
     ...parts,
     settings: base.configFile.hooks,
     configPath: config.configPath,

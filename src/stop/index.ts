@@ -6,7 +6,12 @@ export interface StopCheck {
   readonly name: string;
   /** Most times in one run that this check may send the model back. Default 8. */
   readonly maxObjections?: number;
-  check(state: StopState): Promise<Objection | undefined>;
+  check(state: CheckState): Promise<Objection | undefined>;
+}
+
+export interface CheckState extends StopState {
+  /** This check sent the model back before: whatever was done since then was done because of it. */
+  readonly stopHookActive: boolean;
 }
 
 export interface StopOptions {
@@ -27,9 +32,10 @@ export function objectToStopping(checks: readonly StopCheck[], options: StopOpti
 
   return async (state: StopState): Promise<Objection | undefined> => {
     for (const check of checks) {
-      const wanted = await ask(check, state, options);
+      const before = objections.get(check) ?? 0;
+      const wanted = await ask(check, { ...state, stopHookActive: before > 0 }, options);
       if (wanted === undefined) continue;
-      const count = (objections.get(check) ?? 0) + 1;
+      const count = before + 1;
       objections.set(check, count);
       const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
       const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
@@ -40,7 +46,7 @@ export function objectToStopping(checks: readonly StopCheck[], options: StopOpti
   };
 }
 
-async function ask(check: StopCheck, state: StopState, options: StopOptions): Promise<Objection | undefined> {
+async function ask(check: StopCheck, state: CheckState, options: StopOptions): Promise<Objection | undefined> {
   try {
     return await check.check(state);
   } catch (error) {

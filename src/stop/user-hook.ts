@@ -1,6 +1,6 @@
-import type { Objection, StopState } from '../agent/loop.js';
+import type { Objection } from '../agent/loop.js';
 import type { Hooks } from '../hooks/run-hooks.js';
-import type { StopCheck } from './index.js';
+import type { CheckState, StopCheck } from './index.js';
 
 export interface UserHookParts {
   readonly hooks: Hooks;
@@ -15,7 +15,7 @@ const MOST_FAILURES = 1;
 export function createUserHook({ hooks, toolUses }: UserHookParts): StopCheck {
   let failures = 0;
 
-  async function check(state: StopState): Promise<Objection | undefined> {
+  async function check(state: CheckState): Promise<Objection | undefined> {
     const answer = await hooks.ask(
       {
         hook_event_name: 'Stop',
