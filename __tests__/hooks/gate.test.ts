@@ -17,6 +17,7 @@ import { createTools } from '../../src/tools/index.js';
 import { realPathOf } from '../../src/tools/workspace.js';
 import { call, spyGate } from '../gates/spy-gate.js';
 import { Bench, never, saying, type Benched } from './bench.js';
+import { namesIn } from '../../src/tools/names-in.js';
 
 const bench = new Bench();
 afterAll(() => bench.remove());
@@ -37,6 +38,8 @@ function gated(settings: unknown, rules: Rules = {}) {
     workspace: bench.workspace,
     realPath: realPathOf,
     exists: existsSync,
+    isolated: false,
+    namesIn,
   };
   const audit: AuditRecord[] = [];
   const denials: Denial[] = [];
@@ -82,7 +85,7 @@ describe('before a tool', () => {
   test.each<[string, Rules, string]>([
     ['a deny rule', { deny: ['Bash(make *)'] }, 'deny-rule'],
     ['an ask rule', { ask: ['Bash(make *)'] }, 'ask-rule'],
-    ['no rule at all', {}, 'shell'],
+    ['no rule at all', {}, 'tool'],
   ])('H9: an allow of a hook does not skip %s', async (_name, rules, layer) => {
     const { run, audit } = gated(before(ALLOW), rules);
     expect(await run('Bash', { command: 'make it' })).toMatchObject({ isError: true });

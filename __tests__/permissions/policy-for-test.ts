@@ -12,6 +12,8 @@ export function policyWith(lines: Partial<RuleLines> = {}, more: Partial<Policy>
     home: '/home/me',
     testCommand: 'npm test',
     realPath: (path) => path.replace(/^\/repo\/link(?=\/|$)/, '/etc').replace(/^\/repo\/deep(?=\/|$)/, '/repo/a/b/c'),
+    isolated: false,
+    namesIn: () => [],
     exists: (path) => path === '/repo/bare/HEAD',
     ...more,
   };

@@ -155,7 +155,7 @@ y
 
   test.each([
     ['a limit', { layer: 'limit' }, 'Never allowed: no rule allows it'],
-    ['anything else', { layer: 'shell' }, 'Refused: no rule allows it'],
+    ['anything else', { layer: 'tool' }, 'Refused: no rule allows it'],
   ])('says how final a refusal by %s is', (_, change, says) => {
     const { rule: _rule, ...denial } = { ...DENIAL, ...change };
     expect(renderComment({ ...PLAIN, denials: [denial] }, NOTHING_SECRET)).toContain(`\n  ${says}\n`);

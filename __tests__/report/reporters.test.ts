@@ -93,7 +93,7 @@ describe('a secret', () => {
   const full: RunReport = {
     ...PLAIN,
     answer: 'x',
-    denials: [{ tool: 'Bash', subject: 'x', layer: 'shell', rule: 'x', reason: 'x', remedy: 'x' }],
+    denials: [{ tool: 'Bash', subject: 'x', layer: 'tool', rule: 'x', reason: 'x', remedy: 'x' }],
     branch: { name: 'x', url: 'x', own: false },
     commit: { sha: 'x', url: 'x' },
     pullRequest: { number: 5, url: 'x', created: true },

@@ -25,6 +25,7 @@ import { createSpill, type Spill, type SpillLimits } from '../../src/tools/spill
 import { realPathOf } from '../../src/tools/workspace.js';
 import { call, never } from '../gates/spy-gate.js';
 import { sandbox, workspaceWith } from './workspace-for-test.js';
+import { namesIn } from '../../src/tools/names-in.js';
 
 const scratches: string[] = [];
 afterAll(() => scratches.forEach((path) => rmSync(path, { recursive: true, force: true })));
@@ -60,7 +61,15 @@ const echo: AnyTool = {
 /** The real tools behind the real rules; every command is allowed. */
 function gate(change: (tool: AnyTool) => AnyTool = (tool) => tool, deny: readonly string[] = []): ToolGate {
   const { rules } = parseRules({ allow: ['Bash', 'Edit(//**)'], ask: [], deny }, ['Bash', 'Read', 'Edit']);
-  const policy: Policy = { rules, workspace, readable: spill.folder, realPath: realPathOf, exists: existsSync };
+  const policy: Policy = {
+    rules,
+    workspace,
+    readable: spill.folder,
+    realPath: realPathOf,
+    exists: existsSync,
+    isolated: false,
+    namesIn,
+  };
   const tools = createTools({ sandbox, spill, isReadOnly: () => false, onCommand: () => {}, onPlan: () => {} });
   return createToolGate({
     tools: [...tools, echo].map(change),
@@ -178,6 +187,8 @@ describe('O5: the folder', () => {
       readable: spill.folder,
       realPath: realPathOf,
       exists: existsSync,
+      isolated: false,
+      namesIn,
     };
     const judged = (command: string) => decide({ tool: 'Bash', effect: 'execute', subject: command }, policy).behaviour;
     expect(judged(`tail -n 3 ${path}`)).toBe('allow');

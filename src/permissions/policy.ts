@@ -11,7 +11,11 @@ export interface Policy {
   readonly home?: string;
   /** The command the gate runs: it may be run at any time. */
   readonly testCommand?: string;
+  /** Commands run in the sandbox (no network, no keys, only the workspace writable): its opinion counts. */
+  readonly isolated: boolean;
   /** Where a path really leads, links followed as far as it exists. */
   readonly realPath: (path: string) => string;
   readonly exists: (path: string) => boolean;
+  /** The names in a directory; none where it is not one. What wildcards in a command may stand for. */
+  readonly namesIn: (directory: string) => readonly string[];
 }

@@ -29,6 +29,7 @@ import { mapStrings } from '../text/map-strings.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
 import { userHooks } from './user-hooks.js';
+import { namesIn } from '../tools/names-in.js';
 import { createSpill } from '../tools/spill.js';
 import { realPathOf } from '../tools/workspace.js';
 import type { Request } from '../triggers/request.js';
@@ -81,8 +82,11 @@ export async function work(parts: WorkParts): Promise<Work> {
     workspace: repository.workspace,
     readable: spill.folder,
     ...(testCommand === undefined ? {} : { testCommand }),
+    // Commands run plainly so far, whatever they touch.
+    isolated: false,
     realPath: realPathOf,
     exists: existsSync,
+    namesIn,
     ...(parts.home === undefined ? {} : { home: parts.home }),
   };
   const own = userHooks({
