@@ -137,7 +137,7 @@ async function admit(
 }
 
 function hooked(tool: AnyTool, callId: string, input: unknown, context: ToolContext): HookedCall {
-  const action = async () => ({ tool: tool.name, effect: tool.effect, subject: await tool.subject(input, context) });
+  const action = async () => actionOf(tool, input, await tool.subject(input, context));
   return { callId, tool: tool.name, input, signal: context.signal, action };
 }
 
@@ -168,11 +168,16 @@ async function judge(parts: GateParts, tool: AnyTool, input: unknown, context: T
   let subject = tool.name;
   try {
     subject = await tool.subject(input, context);
-    return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
+    return unattended(await parts.decide(actionOf(tool, input, subject)));
   } catch (error) {
     const reason = `it could not be judged: ${messageOf(error)}`;
     return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
   }
+}
+
+/** Rules may name fields of the input, and the path as it was given. */
+function actionOf({ name, effect }: AnyTool, input: unknown, subject: string): Action {
+  return { tool: name, effect, subject, input: input as Readonly<Record<string, unknown>> };
 }
 
 async function execute(tool: AnyTool, input: unknown, context: ToolContext): Promise<Ended> {

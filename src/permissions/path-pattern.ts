@@ -19,7 +19,8 @@ export function pathPattern(pattern: string, behaviour: RuleBehaviour, anchors: 
   return new RegExp(`^${root}/${anyDepth ? '(?:.*/)?' : ''}${translate(path)}(?:/.*)?$`, 's');
 }
 
-function anchorOf(
+/** What the pattern stands on, and what is left of it. No base: the anchor means nothing here. */
+export function anchorOf(
   pattern: string,
   { workspace, home }: Anchors,
 ): { base: string | undefined; rest: string; anchored: boolean } {
