@@ -2,7 +2,6 @@ import type { Policy } from '../../src/permissions/policy.js';
 import { parseRules, type RuleLines } from '../../src/permissions/rules.js';
 import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 
-
 /** A policy over /repo where `link` leads to /etc and `deep` to /repo/a/b/c, and `bare` is a bare repository. */
 export function policyWith(lines: Partial<RuleLines> = {}, more: Partial<Policy> = {}): Policy {
   const { rules } = parseRules({ allow: [], ask: [], deny: [], ...lines }, TOOL_CATALOGUE);

@@ -104,7 +104,17 @@ describe('paths', () => {
     (path) => expect(expectTrue(write(`/repo/${path}`)).remedy).toBe(`allow: Edit(/${path})`),
   );
 
-  test.each(['.github/*', '.github/a?', '.github/a ', '.github/a\nb'])('P8: no line means only %j', (path) => {
+  test.each([
+    ['.github/*', '/.github/\\*'],
+    ['.github/a?', '/.github/a\\?'],
+    ['.github/a\\b', '/.github/a\\\\b'],
+  ])('P8: %j is spelled so that no other file is meant', (path, spelled) => {
+    expect(expectTrue(write(`/repo/${path}`)).remedy).toBe(`allow: Edit(${spelled})`);
+    const rule = policyWith({ allow: [`Edit(${spelled})`] });
+    expect(decide(write(`/repo/${path.replace(/[*?]|\\./, 'xx')}`), rule).behaviour).toBe('ask');
+  });
+
+  test.each(['.github/a ', '.github/a\nb'])('P8: no line means only %j', (path) => {
     expect(expectTrue(write(`/repo/${path}`)).remedy).toBe('No rule can allow just this as it is written.');
   });
 

@@ -97,7 +97,7 @@ function commandsLike(specifier: string): string[] {
 }
 
 function pathLike(specifier: string): string {
-  return specifier.replace(/\*+|\?/g, 'x');
+  return specifier.replace(/\\(.)|\*+|\?/g, (_all, plain: string | undefined) => plain ?? 'x');
 }
 
 function withoutQuotes(text: string): string {

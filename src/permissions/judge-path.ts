@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { hasGitPart } from '../text/git-names.js';
-import { anchorOf, pathPattern } from './path-pattern.js';
+import { anchorOf, pathPattern, spelledPath } from './path-pattern.js';
 import type { Policy } from './policy.js';
 import { isProtected } from './protected-paths.js';
 import { namesTool, type Rule } from './rules.js';
@@ -64,8 +64,8 @@ function protectedPath(action: Action, policy: Policy): Judgement | undefined {
     layer: 'tool',
     subject: action.subject,
     reason: `${name} changes how later runs, reviewers or tools behave`,
-    // A wildcard in the name would open other files too, and a rule is one line.
-    wanted: names.some((one) => /[*?\n]/.test(one)) ? [] : names.map((one) => `Edit(/${one})`),
+    // A rule is one line, without blanks at its end.
+    wanted: names.some((one) => /\n|\s$/.test(one)) ? [] : names.map((one) => `Edit(/${spelledPath(one)})`),
     instead: 'leave the file as it is and describe the change in your answer',
   };
 }
@@ -80,7 +80,7 @@ function opensGuarded(rule: Rule, action: Action, policy: Policy): boolean {
   if (specifier === undefined || !means(rule, action, policy)) return false;
   const { base = '', rest } = anchorOf(specifier, policy);
   const text = relative(policy.workspace, join(base, rest)).replace(/^(\*\*\/)+/, '');
-  return isProtected(text) || text === relative(policy.workspace, action.subject);
+  return isProtected(text) || text === spelledPath(relative(policy.workspace, action.subject));
 }
 
 /** An allow rule for where the path leads, and one for the path as it was named. */

@@ -59,16 +59,30 @@ export function parseRules(
 ): { readonly rules: RuleSet; readonly read: readonly ReadRule[]; readonly warnings: readonly string[] } {
   const read: ReadRule[] = [];
   const warnings: string[] = [];
+  const errors: string[] = [];
   for (const behaviour of ['allow', 'ask', 'deny'] as const) {
     for (const line of lines[behaviour].map((one) => asLine(one, behaviour))) {
       if (line.text === '' || line.text.startsWith('#')) continue;
-      const rule = parseRule(line, behaviour, tools);
+      const rule = orProblem(() => parseRule(line, behaviour, tools), errors);
+      if (rule === undefined) continue;
       const problem = problemOf(rule, tools);
       if (problem !== undefined) warnings.push(`${line.where}: ${rule.text} ${problem.says}`);
       if (problem?.drop !== true) read.push({ rule, line });
     }
   }
+  if (errors.length > 0) throw new UserError(errors.join('\n'));
   return { rules: ruleSet(read.map(({ rule }) => rule)), read, warnings };
+}
+
+/** Every mistake is told, not only the first. */
+function orProblem<T>(make: () => T, problems: string[]): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(error.message);
+    return undefined;
+  }
 }
 
 function asLine(line: string | RuleLine, behaviour: RuleBehaviour): RuleLine {
