@@ -1,3 +1,4 @@
+import { withAlternative } from './alternative.js';
 import { meansInput } from './input-rules.js';
 import { byRule, governs, judgePath } from './judge-path.js';
 import type { Policy } from './policy.js';
@@ -10,7 +11,11 @@ import { withRemedy } from './with-remedy.js';
  * The first layer that has an opinion decides; how specific a rule is and where it stands change nothing.
  */
 export function decide(action: Action, policy: Policy): Verdict {
-  return withRemedy((changed) => judge(action, changed), policy);
+  return withAlternative(
+    withRemedy((changed) => judge(action, changed), policy),
+    action,
+    policy,
+  );
 }
 
 function judge(action: Action, policy: Policy): Judgement {

@@ -66,7 +66,6 @@ function protectedPath(action: Action, policy: Policy): Judgement | undefined {
     reason: `${name} changes how later runs, reviewers or tools behave`,
     // A rule is one line, without blanks at its end.
     wanted: names.some((one) => /\n|\s$/.test(one)) ? [] : names.map((one) => `Edit(/${spelledPath(one)})`),
-    instead: 'leave the file as it is and describe the change in your answer',
   };
 }
 
