@@ -1,16 +1,5 @@
-import type { Layer } from '../permissions/verdict.js';
+import { byWhom } from '../report/words.js';
 import type { Call, Explanation } from './explain-call.js';
-
-const LAYER_WORDS: Readonly<Record<Layer, string>> = {
-  hook: 'a hook',
-  limit: 'hard limit',
-  'deny-rule': 'deny rule',
-  'ask-rule': 'ask rule',
-  'allow-rule': 'allow rule',
-  tool: "the tool's own opinion",
-  isolation: "isolation's opinion",
-  default: 'default',
-};
 
 /** The explanation as a person reads it. */
 export function explanationText({ tool, input }: Call, told: Explanation): string {
@@ -18,14 +7,14 @@ export function explanationText({ tool, input }: Call, told: Explanation): strin
   const what = typeof named === 'string' ? ` ${named}` : '';
   const lines = [
     `${behaviourWords(told)}  ${tool}${what}`,
-    `Layer    ${byWhom(told)}`,
+    `Layer    ${byWhom(told, asItIs)}`,
     `Reason   ${told.reason}`,
     ...(told.remedy === undefined ? [] : [`Remedy   ${told.remedy}`]),
     ...(told.instead === undefined ? [] : [`Instead  ${told.instead}`]),
     `Beside others  ${told.concurrencySafe ? 'yes, it only reads' : 'no'}`,
   ];
   const parts = told.parts.map(
-    (part) => `  ${behaviourWords(part)}  ${part.text}\n         ${byWhom(part)}: ${part.reason}`,
+    (part) => `  ${behaviourWords(part)}  ${part.text}\n         ${byWhom(part, asItIs)}: ${part.reason}`,
   );
   return [...lines, ...(parts.length === 0 ? [] : ['Parts', ...parts])].join('\n');
 }
@@ -40,6 +29,6 @@ function behaviourWords({
   return behaviour === 'allow' ? 'allow' : asked ? 'deny (ask)' : 'deny';
 }
 
-function byWhom({ layer, rule }: { readonly layer: Layer; readonly rule?: string }): string {
-  return rule === undefined ? LAYER_WORDS[layer] : `${LAYER_WORDS[layer]} ${rule}`;
+function asItIs(text: string): string {
+  return text;
 }

@@ -49,6 +49,8 @@ export type AfterBatch = (calls: readonly AnsweredCall[], signal: AbortSignal) =
 export interface GateParts {
   readonly tools: readonly AnyTool[];
   readonly workspace: string;
+  /** Is the model told of the tool? Default: of every one. Its calls are judged all the same. */
+  readonly isOffered?: (tool: AnyTool) => boolean;
   /** The permission layers. A throw is a refusal. */
   readonly decide: (action: Action) => Verdict | Promise<Verdict>;
   readonly beforeTool?: BeforeTool;

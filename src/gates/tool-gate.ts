@@ -72,7 +72,7 @@ export function createToolGate(parts: GateParts): ToolGate {
       offer: (call) => executor.offer(call, signal, ready),
       discard: () => executor.discard(),
     }),
-    specs: toolSpecs(parts.tools),
+    specs: toolSpecs(parts.tools.filter((tool) => parts.isOffered?.(tool) !== false)),
     stuck: () => stuck,
   };
 }

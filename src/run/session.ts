@@ -125,7 +125,8 @@ class SessionRun {
     const startTree = await this.#startTree.catch(() => undefined);
     transcript.audit('end', { end });
     const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
-    const noted = { answer, gateBroken, turns, denials, commands, attempts };
+    const gaveUp = denials.length > 0 && this.#notes.ranIn <= this.#notes.deniedIn;
+    const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts };
     return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
   }
 

@@ -12,6 +12,7 @@ import type { FileChange } from '../git/types.js';
 import type { ReliableModel } from '../models/reliable.js';
 import type { Thread } from '../github/types.js';
 import { decide } from '../permissions/decide.js';
+import { isOffered } from '../permissions/offered.js';
 import { isReadOnly } from '../permissions/shell/judge.js';
 import { buildPrompt } from '../prompt/build-prompt.js';
 import type { Redact } from '../redact.js';
@@ -71,8 +72,8 @@ export async function work(parts: WorkParts): Promise<Work> {
   const { config, base, repository, request, thread, branch } = parts;
   const spill = createSpill(dirname(parts.transcript.path));
   const { workspace } = repository;
-  // Commands run plainly so far, whatever they touch.
-  const { policy, warnings } = runPolicy({ ...parts, workspace, isolated: false, readable: spill.folder });
+  const isolated = parts.sandbox.isolation !== 'plain';
+  const { policy, warnings } = runPolicy({ ...parts, workspace, isolated, readable: spill.folder });
   for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
   parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
   const { testCommand } = policy;
@@ -105,6 +106,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
     decide: (action) => decide(action, policy),
     isReadOnly: (line) => isReadOnly(line, policy),
+    isOffered: (tool) => isOffered(tool, policy),
     testCommand,
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
@@ -152,8 +154,8 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
   return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
 }
 
-function factsOf({ end, gateBroken, denials }: Session, { tests }: BaseRef) {
-  return { end, gateBroken, denials: denials.length, testCommand: tests.command };
+function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {
+  return { end, gateBroken, denials, gaveUp, testCommand: tests.command };
 }
 
 function leftWords(paths: readonly string[]): string {
