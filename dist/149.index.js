@@ -163,10 +163,17 @@ var failure_words = __webpack_require__(1371);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+<<<<<<< HEAD
 // EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
 var base_ref = __webpack_require__(1909);
 // EXTERNAL MODULE: ./lib/config.js + 1 modules
 var lib_config = __webpack_require__(228);
+=======
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 13 modules
+var base_ref = __webpack_require__(1904);
+// EXTERNAL MODULE: ./lib/config.js
+var lib_config = __webpack_require__(2193);
+>>>>>>> rG
 // EXTERNAL MODULE: ./lib/git/names.js
 var names = __webpack_require__(1476);
 // EXTERNAL MODULE: ./lib/git/run-git.js
@@ -423,12 +430,17 @@ async function continued(parts, wanted, baseBranch) {
 }
 
 <<<<<<< HEAD
+<<<<<<< HEAD
 // EXTERNAL MODULE: ./lib/run/work.js + 82 modules
 var work = __webpack_require__(4977);
 =======
 // EXTERNAL MODULE: ./lib/run/work.js + 86 modules
 var work = __webpack_require__(2196);
 >>>>>>> rC
+=======
+// EXTERNAL MODULE: ./lib/run/work.js + 58 modules
+var work = __webpack_require__(5472);
+>>>>>>> rG
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js

@@ -1,10 +1,15 @@
 <<<<<<<< HEAD:dist/330.index.js
+<<<<<<<< HEAD:dist/330.index.js
 export const id = 330;
 export const ids = [330];
 ========
 export const id = 41;
 export const ids = [41];
 >>>>>>>> rC:dist/41.index.js
+========
+export const id = 691;
+export const ids = [691];
+>>>>>>>> rG:dist/691.index.js
 export const modules = {
 
 /***/ 5064:
@@ -386,6 +391,7 @@ function isBranchName(branch) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/330.index.js
 /***/ 6927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -449,6 +455,9 @@ function subjectOf(call) {
 ========
 /***/ 9101:
 >>>>>>>> rC:dist/41.index.js
+========
+/***/ 9341:
+>>>>>>>> rG:dist/691.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1352,6 +1361,29 @@ function reliableModel(settings) {
 
 /***/ }),
 
+/***/ 2416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ unattended)
+/* harmony export */ });
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3533);
+
+/** Nobody watches the run: what would have to be asked is refused, with the line that would allow it next time. */
+function unattended(verdict) {
+    if (verdict.behaviour === 'allow' || verdict.behaviour === 'deny')
+        return verdict;
+    return {
+        ...verdict,
+        behaviour: 'deny',
+        reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
+        remedy: verdict.remedy ?? _verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_RULE */ .LT,
+    };
+}
+
+
+/***/ }),
+
 /***/ 3306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1403,6 +1435,7 @@ function withoutImages(message) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/330.index.js
 /***/ 1909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2370,6 +2403,9 @@ async function noteOutcome({ transcript, cancel }, run) {
 ========
 /***/ 2196:
 >>>>>>>> rC:dist/41.index.js
+========
+/***/ 5472:
+>>>>>>>> rG:dist/691.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2380,8 +2416,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
@@ -2440,1741 +2474,10 @@ var errors = __webpack_require__(452);
 var changes = __webpack_require__(4133);
 // EXTERNAL MODULE: ./lib/git/snapshot.js
 var snapshot = __webpack_require__(3630);
-// EXTERNAL MODULE: ./lib/text/git-names.js
-var git_names = __webpack_require__(966);
-;// CONCATENATED MODULE: ./lib/permissions/path-pattern.js
-/**
- * The paths that a rule's pattern means, in .gitignore form: `//abs`, `~/home`, `/root-of-workspace`, `./here`, `name` at
- * any depth. What matches a directory matches all below it. Undefined: it can match nothing.
- */
-function pathPattern(pattern, behaviour, anchors) {
-    const { base, rest, anchored } = anchorOf(pattern, anchors);
-    if (base === undefined)
-        return undefined;
-    const path = rest.replace(/\/+$/, '');
-    // `src/**` closes every src to a deny rule, but opens only the one at the root to an allow rule.
-    const anyDepth = !anchored && (!path.includes('/') || (behaviour !== 'allow' && /^[^/]+\/\*\*$/.test(path)));
-    const root = escaped(base.replace(/\/+$/, ''));
-    return new RegExp(`^${root}/${anyDepth ? '(?:.*/)?' : ''}${translate(path)}(?:/.*)?$`, 's');
-}
-function anchorOf(pattern, { workspace, home }) {
-    if (pattern.startsWith('//'))
-        return { base: '', rest: pattern.slice(2), anchored: true };
-    if (pattern.startsWith('~/'))
-        return { base: home, rest: pattern.slice(2), anchored: true };
-    if (pattern.startsWith('/'))
-        return { base: workspace, rest: pattern.slice(1), anchored: true };
-    if (pattern.startsWith('./'))
-        return { base: workspace, rest: pattern.slice(2), anchored: true };
-    return { base: workspace, rest: pattern, anchored: false };
-}
-function translate(pattern) {
-    return pattern
-        .split('/')
-        .map((name, at, all) => {
-        if (name === '**')
-            return at === all.length - 1 ? '.*' : '(?:.*/)?';
-        const text = name.replace(/\*+|\?|[^*?]+/g, (piece) => piece.startsWith('*') ? '[^/]*' : piece === '?' ? '[^/]' : escaped(piece));
-        return at === all.length - 1 ? text : `${text}/`;
-    })
-        .join('');
-}
-function escaped(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/protected-paths.js
-/** What decides how later runs, reviewers or tools behave: writable only where a rule names the path. */
-const PROTECTED = [
-    /^\.github(\/|$)/i,
-    /(^|\/)CODEOWNERS$/i,
-    /(^|\/)\.(claude|husky|githooks|vscode|idea|devcontainer|cargo|yarn|mvn)(\/|$)/i,
-    /(^|\/)(CLAUDE|CLAUDE\.local|AGENTS|GEMINI)\.md$/i,
-    /(^|\/)\.(mcp|claude|devcontainer)\.json$/i,
-    /(^|\/)\.(gitmodules|gitconfig|npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs|ripgreprc|envrc|pypirc|netrc)$/i,
-    /(^|\/)\.(bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin)$/i,
-    /(^|\/)(\.pre-commit-config\.ya?ml|\.?lefthook(-local)?\.(ya?ml|toml|json))$/i,
-];
-/** `path` is relative to the workspace. */
-function isProtected(path) {
-    return PROTECTED.some((pattern) => pattern.test(path));
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/rules.js
-
-const NO_RULES = { allow: [], ask: [], deny: [] };
-/** Reads the three lists. A syntax error is the user's to mend; a rule that can never match is a warning. */
-function parseRules(lines, knownTools) {
-    const warnings = [];
-    const list = (behaviour) => lines[behaviour]
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'))
-        .map((line) => parseRule(line, behaviour))
-        .filter((rule) => {
-        const warning = warningOf(rule, knownTools);
-        if (warning !== undefined)
-            warnings.push(warning);
-        // An allow rule that cannot be understood must not allow anything; a deny rule is harmless.
-        return warning === undefined || behaviour !== 'allow';
-    });
-    const rules = { allow: list('allow'), ask: list('ask'), deny: list('deny') };
-    return { rules, warnings };
-}
-function parseRule(text, behaviour) {
-    const parts = /^([A-Za-z_*][\w*-]*)(?:\((.*)\))?$/s.exec(text);
-    const example = `Write it as Tool or Tool(specifier), like Bash(npm run lint:*) or Edit(docs/**).`;
-    if (parts === null)
-        throw new errors/* UserError */.y(`${behaviour}: ${JSON.stringify(text)} is not a rule. ${example}`);
-    const [, tool = '', specifier] = parts;
-    if (specifier?.trim() === '')
-        throw new errors/* UserError */.y(`${behaviour}: ${JSON.stringify(text)} has an empty specifier. ${example}`);
-    if (specifier?.startsWith('!'))
-        throw new errors/* UserError */.y(`${behaviour}: ${JSON.stringify(text)}: "!" is not supported in rules.`);
-    const whole = specifier === undefined || specifier === '*';
-    return { text, behaviour, tool, ...(whole ? {} : { specifier: specifier.trim() }) };
-}
-const PATH_RULE_FOR = { Write: 'Edit', Glob: 'Read', Grep: 'Read' };
-function warningOf(rule, knownTools) {
-    const line = `${rule.behaviour}: ${rule.text}`;
-    if (rule.tool.includes('*')) {
-        return rule.behaviour === 'allow' ? `${line} is ignored: an allow rule must name its tool.` : undefined;
-    }
-    if (!knownTools.includes(rule.tool)) {
-        return `${line} names an unknown tool and never matches. There are: ${knownTools.join(', ')}.`;
-    }
-    const governs = PATH_RULE_FOR[rule.tool];
-    if (rule.specifier !== undefined && governs !== undefined) {
-        return `${line} never matches: paths are governed by ${governs}(...). Write ${governs}(${rule.specifier}).`;
-    }
-    return undefined;
-}
-/** Does the rule's tool name, which may hold `*`, mean this tool? */
-function namesTool(rule, tool) {
-    return rule.tool === tool || new RegExp(`^${rule.tool.replaceAll('*', '.*')}$`).test(tool);
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/verdict.js
-const NO_RULE = 'No rule can allow this.';
-/** For paths outside the workspace: a rule for the command, or `Bash`, is the user's choice to go there. */
-const ONLY_BASH = 'No rule for files can allow this, only one for Bash.';
-
-;// CONCATENATED MODULE: ./lib/permissions/judge-path.js
-
-
-
-
-
-
-/** A read or write of one real path: limits, then deny, ask and allow rules, then what the act itself is. */
-function judgePath(action, policy) {
-    const { subject } = action;
-    if (isWalledOff(action, policy))
-        return limit(subject, OUTSIDE);
-    const closed = closedPath(action, policy);
-    if (closed !== undefined)
-        return closed;
-    if (isKept(action, policy))
-        return { behaviour: 'allow', layer: 'tool', subject, reason: 'it is output of this run' };
-    const name = (0,external_node_path_.relative)(policy.workspace, subject);
-    const locked = action.effect === 'write' && isProtected(name);
-    const rule = policy.rules.allow.find((one) => matches(one, action, policy, locked));
-    if (rule !== undefined)
-        return byRule(rule, subject);
-    if (!locked)
-        return { behaviour: 'allow', layer: 'tool', subject, reason: `${action.effect} inside the workspace` };
-    return {
-        behaviour: 'ask',
-        layer: 'tool',
-        subject,
-        reason: `${name} changes how later runs, reviewers or tools behave`,
-        // A wildcard in the name would open other files too, and a rule is one line.
-        wanted: /[*?\n]/.test(name) ? [] : [`Edit(/${name})`],
-        instead: 'leave the file as it is and describe the change in your answer',
-    };
-}
-/** Outside the workspace, and not output of this run that is only read. */
-function isWalledOff(action, policy) {
-    return isOutside(action.subject, policy.workspace) && !isKept(action, policy);
-}
-function isKept({ effect, subject }, { readable }) {
-    return effect === 'read' && readable !== undefined && subject.startsWith(readable + external_node_path_.sep);
-}
-const OUTSIDE = 'it is outside the workspace';
-function isOutside(path, workspace) {
-    const name = (0,external_node_path_.relative)(workspace, path);
-    return name === '..' || name.startsWith(`..${external_node_path_.sep}`) || name.startsWith(external_node_path_.sep);
-}
-/** What no allow rule opens: git's data in the workspace, and what a deny or ask rule means, wherever it is. */
-function closedPath(action, policy) {
-    const { subject } = action;
-    const isGitData = !isOutside(subject, policy.workspace) && (0,git_names/* hasGitPart */.M)((0,external_node_path_.relative)(policy.workspace, subject));
-    if (isGitData)
-        return limit(subject, "it is git's own data");
-    for (const behaviour of ['deny', 'ask']) {
-        const rule = policy.rules[behaviour].find((one) => matches(one, action, policy));
-        if (rule !== undefined)
-            return byRule(rule, subject);
-    }
-    return undefined;
-}
-function limit(subject, reason) {
-    return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
-}
-function byRule(rule, subject) {
-    const { behaviour, text } = rule;
-    const base = { behaviour, rule: text, subject };
-    if (behaviour === 'allow')
-        return { ...base, layer: 'allow-rule', reason: 'a rule allows it' };
-    if (behaviour === 'ask')
-        return { ...base, layer: 'ask-rule', reason: 'a rule asks for approval' };
-    return { ...base, layer: 'deny-rule', reason: 'a rule denies it' };
-}
-/** `Edit` governs every writer, `Read` every reader; what may not be read may not be changed either. */
-function matches(rule, action, policy, locked = false) {
-    if (rule.specifier === undefined)
-        return !(locked && rule.behaviour === 'allow') && governs(rule, action);
-    const applies = governs(rule, action) || (rule.tool === 'Read' && rule.behaviour === 'deny');
-    if (!applies || rule.tool === 'Bash')
-        return false;
-    const pattern = pathPattern(rule.specifier, rule.behaviour, policy);
-    // A directory is asked about when it is searched: a rule for all below it is meant too.
-    return pattern !== undefined && (pattern.test(action.subject) || pattern.test((0,external_node_path_.join)(action.subject, external_node_path_.sep)));
-}
-function governs(rule, action) {
-    if (rule.tool.includes('*'))
-        return namesTool(rule, action.tool);
-    if (rule.tool === 'Edit')
-        return action.effect === 'write';
-    if (rule.tool === 'Read')
-        return action.effect === 'read';
-    return rule.tool === action.tool;
-}
-
-// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
-var parser = __webpack_require__(8989);
-;// CONCATENATED MODULE: ./lib/permissions/shell/parse.js
-
-const MOST_CHARACTERS = 32 * 1024;
-/** Control characters, and characters that make a person read something else than bash does. */
-const MISLEADING = /(?![\n\t])\p{Cc}|[\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]/u;
-/** The structure of a command line. Whatever is doubtful is unparsable. */
-function parseCommand(command) {
-    if (command.length > MOST_CHARACTERS)
-        return unparsable(`it has more than ${MOST_CHARACTERS} characters`);
-    if (MISLEADING.test(command))
-        return unparsable('it has control, invisible or misleading characters');
-    const script = (0,parser/* parse */.qg)(command);
-    const only = script.commands.length === 1 ? script.commands[0]?.command : undefined;
-    const isAndChain = only?.type === 'AndOr' && only.operators.every((operator) => operator === '&&');
-    const found = new Findings(isAndChain ? only.commands : []);
-    found.visit(script);
-    if (found.problem !== undefined)
-        return unparsable(`bash would not understand it: ${found.problem}`);
-    const { commands, odd, ownVariables, chained } = found;
-    return { kind: 'parsed', commands, odd, ownVariables, chained };
-}
-function unparsable(reason) {
-    return { kind: 'unparsable', reason };
-}
-/** Nodes that only group others. Anything that is neither here nor handled below is odd. */
-const PLAIN = new Set('Script CompoundList AndOr Pipeline Time Negation If Elif While Subshell BraceGroup Case CaseItem Redirected Word Redirect HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted AnsiCQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Remove Replace BraceExpansion'.split(' '));
-class Findings {
-    commands = [];
-    odd = [];
-    ownVariables = new Set();
-    chained = new Set();
-    problem;
-    #links;
-    constructor(links) {
-        this.#links = links;
-    }
-    visit(node) {
-        this.#look(node);
-        (0,parser/* forEachChild */.dK)(node, (child) => this.visit(child));
-    }
-    #command(command, node) {
-        this.commands.push(command);
-        if (this.#links.includes(node))
-            this.chained.add(command);
-        const [name, ...args] = command.words;
-        if (command.words.length === 0)
-            for (const assignment of command.assignments)
-                this.ownVariables.add(assignment.name);
-        if (name?.value === 'read')
-            for (const { value } of args)
-                this.ownVariables.add(value ?? '');
-    }
-    #look(node) {
-        switch (node.type) {
-            case 'Script':
-                // Each nested script keeps its own errors.
-                this.problem ??= 'errors' in node ? node.errors?.[0]?.message : undefined;
-                return;
-            case 'Statement':
-                if (node.background === true)
-                    this.odd.push('a background job');
-                return;
-            case 'Command':
-                this.#command(simpleCommand(node.prefix, node.name, node.suffix), node);
-                return;
-            case 'Redirected':
-                this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
-                return;
-            case 'For':
-                this.ownVariables.add(node.name.text);
-                // A loop over PATH or IFS would change what its body runs.
-                if (!/^([a-z_]\w*|[A-Z])$/.test(node.name.text))
-                    this.odd.push(`a loop over ${node.name.text}`);
-                return;
-            case 'Assignment':
-                if (node.append === true || node.index !== undefined || node.value.type !== 'Word')
-                    this.odd.push('an array or += assignment');
-                return;
-            case 'HereDoc':
-                if (node.closing === undefined)
-                    this.problem ??= 'a here-document is not closed';
-                return;
-            case 'ParameterExpansion':
-                if (!isInserting(node))
-                    this.odd.push(`the expansion ${node.text}`);
-                return;
-            case 'TestUnary':
-                // These two evaluate subscripts, and with them commands.
-                if (node.operator === '-v' || node.operator === '-R')
-                    this.odd.push(`[[ ${node.operator} ]]`);
-                return;
-            case 'TestBinary':
-                if (/^(-..|=~)$/.test(node.operator))
-                    this.odd.push(`[[ ${node.operator} ]]`);
-                return;
-            default:
-                if (!PLAIN.has(node.type))
-                    this.odd.push(ODD_WORDS[node.type] ?? node.type);
-        }
-    }
-}
-const ODD_WORDS = {
-    Function: 'a function definition',
-    Coproc: 'a coprocess',
-    Select: 'a select loop',
-    ArithmeticFor: 'an arithmetic loop',
-    ArithmeticCommand: 'an arithmetic command',
-    ArithmeticExpansion: 'arithmetic',
-    FileDescriptorVariable: 'a named file descriptor',
-};
-function simpleCommand(prefix, name, suffix) {
-    const items = [...prefix, ...suffix];
-    const assignments = prefix
-        .filter((item) => item.type === 'Assignment')
-        .map(({ name, value }) => {
-        return { name, value: value.type === 'Word' ? wordOf(value) : undefined };
-    });
-    // After the name, `a=b` is an ordinary argument.
-    const words = suffix.flatMap((item) => {
-        if (item.type === 'Word')
-            return [wordOf(item)];
-        return item.type === 'Assignment' ? [assignmentWord(item)] : [];
-    });
-    const all = name === undefined ? words : [wordOf(name), ...words];
-    const redirects = items.filter((item) => item.type !== 'Word' && item.type !== 'Assignment').map(redirectOf);
-    const text = [
-        ...assignments.map(({ name: key, value }) => `${key}=${value?.raw ?? ''}`),
-        ...all.map((word) => word.raw),
-    ].join(' ');
-    return { text, words: all, assignments, redirects };
-}
-function assignmentWord(item) {
-    if (item.value.type !== 'Word')
-        return { raw: item.text, glob: false, variables: undefined };
-    const value = wordOf(item.value);
-    const known = value.value === undefined || item.index !== undefined ? {} : { value: `${item.name}=${value.value}` };
-    return { ...value, ...known, raw: item.text };
-}
-function redirectOf(item) {
-    if (item.type === 'HereDoc')
-        return { operator: item.operator, target: hereDocument(item.body) };
-    const { target } = item;
-    return { operator: item.operator, target: target === undefined ? undefined : wordOf(target) };
-}
-/** Its text is data, in which variables are replaced unless the delimiter is quoted. */
-function hereDocument({ parts = [] }) {
-    const raw = 'the here-document';
-    const variables = variablesIn(parts);
-    const isStatic = variables?.length === 0 && parts.every((part) => part.type !== 'CommandExpansion');
-    return { raw, ...(isStatic ? { value: '' } : {}), glob: false, variables };
-}
-/** What stands for `<(...)` among the words. */
-const PROCESS_SUBSTITUTION = '/dev/fd/63';
-function wordOf(word) {
-    const parts = word.parts ?? [];
-    const [only] = parts;
-    // The program gets a descriptor to read from; the commands behind it are judged by themselves.
-    if (parts.length === 1 && only?.type === 'ProcessSubstitution' && only.operator === '<') {
-        return { raw: word.text, value: PROCESS_SUBSTITUTION, glob: false, variables: [] };
-    }
-    const flat = parts.flatMap((part) => (part.type === 'DoubleQuoted' ? part.parts : [part]));
-    const variables = variablesIn(flat);
-    const isStatic = variables?.length === 0 && flat.every((part) => part.type !== 'CommandExpansion');
-    const glob = parts.some((part) => part.type === 'Glob');
-    return { raw: word.text, ...(isStatic ? { value: word.value } : {}), glob, variables };
-}
-/** True where the expansion only inserts a value, whole or in part: no indirection, no subscript, no evaluation. */
-function isInserting({ prefix, index, operation }) {
-    const cuts = operation === undefined || operation.type === 'Remove' || operation.type === 'Replace';
-    return prefix === undefined && index === undefined && cuts;
-}
-function variablesIn(parts) {
-    const names = [];
-    for (const part of parts) {
-        switch (part.type) {
-            case 'Literal':
-            case 'SingleQuoted':
-            case 'AnsiCQuoted':
-            case 'Glob':
-            case 'CommandExpansion':
-                break;
-            case 'SimpleExpansion':
-                names.push(part.text.slice(1));
-                break;
-            case 'ParameterExpansion':
-                if (!isInserting(part))
-                    return undefined;
-                names.push(part.parameter);
-                break;
-            default:
-                return undefined;
-        }
-    }
-    return names;
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/wrappers.js
-
-
-/** Wrappers that change nothing about what the wrapped command does. */
-const TRANSPARENT = new Set(['timeout', 'time', 'nice', 'nohup', 'stdbuf', 'command', 'builtin']);
-/** Programs that run another command given in their arguments, with the operands that come before it. */
-const RUNNERS = {
-    ...{ timeout: 1, time: 0, nice: 1, nohup: 0, stdbuf: 0, command: 0, builtin: 0, exec: 0, env: 0, xargs: 0 },
-    ...{ setsid: 0, ionice: 1, chrt: 1, taskset: 1, flock: 1, strace: 0, ltrace: 0, parallel: 0, busybox: 0, watch: 0 },
-    ...{
-        unshare: 0,
-        nsenter: 0,
-        faketime: 1,
-        coproc: 0,
-        'ld.so': 0,
-        script: 0,
-        npx: 0,
-        doas: 0,
-        sudo: 0,
-        chroot: 1,
-        tsx: 0,
-    },
-};
-/** Does it run another command that its arguments name? */
-function runsOthers(program) {
-    return Object.hasOwn(RUNNERS, program) || SHELLS.has(program) || program === 'eval';
-}
-const SHELLS = new Set(['sh', 'bash', 'dash', 'zsh', 'ksh', 'ash', 'rbash']);
-const DEEPEST = 6;
-/** The program a word names, without its directory. */
-function programOf(word) {
-    return word?.value === undefined || word.glob ? undefined : (0,external_node_path_.basename)(word.value);
-}
-/** Without the wrappers around it; undefined where a wrapper is used in a way that is not understood. */
-function unwrapped(words) {
-    const name = words[0]?.value ?? '';
-    if (!TRANSPARENT.has(name))
-        return words;
-    const values = words.map((word) => (word.glob ? undefined : word.value));
-    const at = innerStart(name, values);
-    return at === undefined ? undefined : unwrapped(words.slice(at));
-}
-function innerStart(name, values) {
-    let at = 1;
-    const valued = name === 'timeout' ? /^(-k|-s|--kill-after|--signal)$/ : name === 'nice' ? /^(-n|--adjustment)$/ : undefined;
-    for (; values[at]?.startsWith('-') === true; at += 1) {
-        if (values[at] === '--') {
-            at += 1;
-            break;
-        }
-        if (valued?.test(values[at] ?? '') === true)
-            at += 1;
-        // `command -v` and `-V` describe instead of running.
-        else if (name === 'command' && values[at] !== '-p')
-            return undefined;
-        else if (name === 'stdbuf' && /^-[ioe]$/.test(values[at] ?? ''))
-            at += 1;
-    }
-    if (name === 'timeout')
-        at += 1;
-    return at < values.length ? at : undefined;
-}
-/**
- * The command itself and every command that its words may start, at any depth: what a deny rule has to see.
- * Rather one too many than one too few: nothing is allowed by this.
- */
-function everyCommandIn(command, depth = 0) {
-    if (depth > DEEPEST)
-        return [command];
-    const inner = [...innerWords(command.words).map(ofWords), ...innerScripts(command.words).flatMap(commandsOf)];
-    return [command, ...inner.flatMap((one) => everyCommandIn(one, depth + 1))];
-}
-function ofWords(words) {
-    return { text: words.map((word) => word.raw).join(' '), words, assignments: [], redirects: [] };
-}
-function commandsOf(script) {
-    const parsed = parseCommand(script);
-    return parsed.kind === 'parsed' ? parsed.commands : [];
-}
-function innerWords(words) {
-    const name = programOf(words[0]);
-    if (name === undefined)
-        return [];
-    if (name === 'find' || name === 'fd')
-        return afterExec(words);
-    const operands = Object.hasOwn(RUNNERS, name) ? RUNNERS[name] : undefined;
-    if (operands === undefined)
-        return [];
-    const starts = [];
-    let left = operands;
-    for (let at = 1; at < words.length; at += 1) {
-        const value = words[at]?.value ?? '';
-        if (/^-/.test(value) || /^\w+=/.test(value))
-            continue;
-        starts.push(words.slice(at));
-        // A word after an option may be its value, and then the command comes after it.
-        if (words[at - 1]?.value?.startsWith('-') === true)
-            continue;
-        if (left === 0)
-            break;
-        left -= 1;
-    }
-    return starts;
-}
-function afterExec(words) {
-    return [...words.entries()]
-        .filter(([, word]) => /^-(exec|execdir|ok|okdir|x|X|-exec|-exec-batch)$/.test(word.value ?? ''))
-        .map(([at]) => {
-        const rest = words.slice(at + 1);
-        const end = rest.findIndex((word) => word.value === ';' || word.value === '+');
-        return end === -1 ? rest : rest.slice(0, end);
-    });
-}
-/** Texts that the command hands to a shell. */
-function innerScripts(words) {
-    const name = programOf(words[0]) ?? '';
-    const values = words.slice(1).map((word) => word.value ?? '"$unknown"');
-    if (name === 'eval')
-        return [values.join(' ')];
-    if (name === 'trap')
-        return values.slice(0, 1);
-    if (name === 'alias')
-        return values.map((value) => value.replace(/^[^=]*=/, ''));
-    if (!SHELLS.has(name) && name !== 'script' && name !== 'su' && name !== 'watch')
-        return [];
-    return [...values.entries()].filter(([at]) => /^-\w*c$/.test(values[at - 1] ?? '')).map(([, value]) => value);
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/directories.js
-
-
-const UNKNOWN_PLACE = '/';
-/** Part by part, with the directories it may run in: after a `cd` that may not have counted, the old ones too. */
-function withDirectories(commands, start, { realPath }, chained = new Set()) {
-    let directories = start;
-    return commands.map((command) => {
-        const placed = { command, directories };
-        if (changesDirectory(command)) {
-            const target = targetOf(command);
-            const asked = target === undefined ? [UNKNOWN_PLACE] : directories.map((one) => (0,external_node_path_.resolve)(one, target));
-            // Behind a link, the shell's idea of the directory and the real one differ: both count.
-            const there = [...asked, ...asked.map((path) => realPath(path))];
-            const isSure = target !== undefined && chained.has(command);
-            directories = [...new Set(isSure ? there : [...directories, ...there])];
-        }
-        return placed;
-    });
-}
-function changesDirectory({ words }) {
-    return /^(cd|pushd|popd)$/.test(programOf((unwrapped(words) ?? words)[0]) ?? '');
-}
-function targetOf({ words }) {
-    const [name, ...args] = unwrapped(words) ?? words;
-    const target = args.findLast((word) => word.value !== '--');
-    const isPlain = target !== undefined && !target.glob && !target.raw.startsWith('~') && name?.value !== 'popd';
-    return isPlain && target.value?.startsWith('-') === false ? target.value : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/operands.js
-/** The words after the program's name that may name files: operands, and values of options that look like paths. */
-function pathWords(program, args, reader) {
-    if (reader.operands === 'data')
-        return [];
-    const words = program === 'find' ? startingPoints(args) : args;
-    const found = [];
-    let patternGiven = reader.operands !== 'pattern' ||
-        words.some((word) => /^(-\w*[ef]|--(regexp|file|expression|files)\b.*)$/.test(word.value ?? ''));
-    let onlyOperands = false;
-    for (const [at, word] of words.entries()) {
-        const { value, raw, glob } = word;
-        if (value === '--' && !onlyOperands)
-            onlyOperands = true;
-        else if (value?.startsWith('-') === true && value !== '-' && !onlyOperands)
-            found.push(...pathInOption(word));
-        else if (!onlyOperands && isValueOf(words[at - 1]?.value, value, reader.valued))
-            continue;
-        else if (!patternGiven)
-            patternGiven = true;
-        else if (value !== '-')
-            found.push({ raw, path: value, glob });
-    }
-    return found;
-}
-function startingPoints(args) {
-    const start = args.findIndex(({ value = '' }, at) => !isGlobalOption(value) && args[at - 1]?.value !== '-D');
-    const words = start === -1 ? [] : args.slice(start);
-    const end = words.findIndex((word) => /^[-(!]/.test(word.value ?? ''));
-    const compared = args.filter((_, at) => /^-(newer\w*|samefile)$/.test(args[at - 1]?.value ?? ''));
-    return [...(end === -1 ? words : words.slice(0, end)), ...compared];
-}
-/** What `find` takes before the directories. */
-function isGlobalOption(value) {
-    return /^-([HLPD-]|O.*)$/.test(value);
-}
-/** `-C../x`, `--file=x`, `-fx`: what leaves the directory, and values of options that name a file to read or write. */
-function pathInOption({ raw, value = '', glob }) {
-    const after = value.includes('=') ? value.slice(value.indexOf('=') + 1) : value.slice(2);
-    const leaves = /^[~/]/.test(after) || after.split('/').includes('..');
-    if (leaves)
-        return [{ raw, path: after, glob }];
-    const named = /^(?:--(?:[a-z]+-)*(?:file|from|to|ref|target)[a-z-]*=|-(?:(?![emSG])[a-zA-Z])*?[ft])(.+)$/s.exec(value)?.[1];
-    return named === undefined ? [] : [{ raw, path: named, glob }];
-}
-function isValueOf(option, value, valued) {
-    if (option === undefined || !/^-\w+$/.test(option))
-        return false;
-    return (value !== undefined && /^\d+$/.test(value)) || (valued ?? '').includes(option.slice(-1));
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/reader-checks.js
-/** Why a find does more than look; commands after -exec are judged by whoever calls. */
-function findIsReading(args) {
-    const bad = args.find((arg) => /^-(exec|execdir|ok|okdir|delete|fprint|fprint0|fprintf|fls|files0-from|follow)$/.test(arg) ||
-        /^-[LH]$/.test(arg));
-    return bad === undefined ? undefined : `find ${bad} does more than looking`;
-}
-const SED_ADDRESS = String.raw `(?:\d+|\$|/(?:[^/\\]|\\.)*/)`;
-const SED_PRINTING = new RegExp(`^\\s*(?:${SED_ADDRESS}(?:,[+~]?${SED_ADDRESS})?\\s*!?\\s*)?[pd=qQlnN]\\s*$`);
-/** Only printing: a sed script can also write files and run commands. */
-function sedIsReading(args) {
-    const script = sedScripts(args);
-    if (script === undefined)
-        return 'this use of sed is not understood';
-    const isPrinting = (one) => one.split(/[;\n]/).every((part) => SED_PRINTING.test(part)) || isSubstitution(one);
-    return script.every(isPrinting) ? undefined : 'a sed script may only print, delete or substitute';
-}
-/** `s` with any delimiter and harmless flags, after an optional address; never `e` or `w`. */
-function isSubstitution(script) {
-    const parts = new RegExp(`^\\s*(?:${SED_ADDRESS}(?:,${SED_ADDRESS})?\\s*!?\\s*)?s([^\\w\\s\\\\])(.*)$`, 's').exec(script);
-    const [, delimiter = '', rest = ''] = parts ?? [];
-    if (delimiter === '')
-        return false;
-    const pieces = splitUnescaped(rest, delimiter);
-    return pieces.length === 3 && /^[gpiI\d]*\s*$/.test(pieces[2] ?? '') && !rest.includes('\n');
-}
-function splitUnescaped(text, delimiter) {
-    const pieces = [''];
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (char === '\\') {
-            pieces.push((pieces.pop() ?? '') + char + text.charAt(at + 1));
-            at += 1;
-        }
-        else if (char === delimiter)
-            pieces.push('');
-        else
-            pieces.push((pieces.pop() ?? '') + char);
-    }
-    return pieces;
-}
-/** The scripts on a sed command line; undefined when an option is not one of the plain ones. */
-function sedScripts(args) {
-    const scripts = [];
-    const operands = [];
-    for (let at = 0; at < args.length; at += 1) {
-        const arg = args[at] ?? '';
-        if (arg === '-e' || arg === '--expression')
-            scripts.push(args[(at += 1)] ?? '');
-        else if (arg.startsWith('--expression='))
-            scripts.push(arg.slice('--expression='.length));
-        else if (/^-[nEru]+$|^--(quiet|silent|regexp-extended)$|^-i$|^--in-place$/.test(arg))
-            continue;
-        else if (/^-[nEru]+e$/.test(arg))
-            scripts.push(args[(at += 1)] ?? '');
-        else if (arg.startsWith('-'))
-            return undefined;
-        else
-            operands.push(arg);
-    }
-    return scripts.length > 0 ? scripts : operands.slice(0, 1);
-}
-/** A jq filter can print the environment and load modules. */
-function jqIsReading(args) {
-    const bad = args.find((arg) => /\benv\b|\$ENV|\$__prog|\b(import|include|input_filename|get_search_list)\b/.test(arg));
-    return bad === undefined ? undefined : 'this jq filter reads more than its input';
-}
-const GIT_READERS = new Set('status log diff show rev-parse ls-files ls-tree blame grep shortlog describe cat-file merge-base rev-list name-rev diff-tree check-ignore count-objects whatchanged show-ref for-each-ref'.split(' '));
-const GIT_LISTS = {
-    branch: /^(--list|-l|-a|--all|-r|--remotes|-v|-vv|--show-current|--(no-)?(contains|merged)(=.*)?|--format=[^%]*(%\((refname|objectname|upstream|committerdate)(:\w+)?\)[^%]*)*)$/,
-    tag: /^(--list|-l|-n\d*|--(contains|sort|merged)=.*)$/,
-    stash: /^(list|show|-p|--stat|stash@\{\d+\})$/,
-    remote: /^$/,
-    worktree: /^list$/,
-};
-const GIT_BAD_LONG = [
-    'ext-diff',
-    'textconv',
-    'output',
-    'output-directory',
-    'open-files-in-pager',
-    'show-signature',
-    'exec',
-    'upload-pack',
-    'filters',
-    'paginate',
-    'git-dir',
-    'work-tree',
-    'no-index',
-    'parseopt',
-    'sq-quote',
-    'resolve-git-dir',
-    'contents',
-    'ignore-revs-file',
-];
-/** Only commands that look, without anything that starts another program or writes a file. */
-function gitIsReading(args) {
-    let at = 0;
-    for (; args[at]?.startsWith('-') === true; at += 1) {
-        if (args[at] === '-C')
-            at += 1;
-        else if (!/^(--no-pager|--no-optional-locks|--version|-P|--literal-pathspecs)$/.test(args[at] ?? ''))
-            return `git ${args[at]} is not understood`;
-    }
-    const verb = args[at];
-    const rest = args.slice(at + 1);
-    if (verb === undefined || verb === 'version')
-        return undefined;
-    const list = GIT_LISTS[verb];
-    if (list !== undefined) {
-        const fine = rest.every((arg) => list.test(arg)) &&
-            (verb !== 'stash' || rest.length > 0) &&
-            (verb !== 'worktree' || rest.length > 0);
-        return fine ? undefined : `this use of git ${verb} does more than listing`;
-    }
-    if (!GIT_READERS.has(verb))
-        return `git ${verb} does more than reading`;
-    return gitOptionProblem(verb, rest);
-}
-function gitOptionProblem(verb, rest) {
-    for (const arg of rest) {
-        if (arg === '--')
-            return undefined;
-        const long = /^--([\w-]+)/.exec(arg)?.[1];
-        const bad = long === undefined ? undefined : GIT_BAD_LONG.find((name) => name.startsWith(long));
-        if (bad !== undefined && !(bad === 'contents' && verb !== 'blame'))
-            return `git ${verb} --${bad} does more than reading`;
-        if (verb === 'grep' && /^-[a-zA-Z]*O/.test(arg))
-            return 'git grep -O starts another program';
-        // These placeholders start gpg.
-        if (/%G/.test(arg))
-            return 'signatures are not checked here';
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/readers.js
-
-const DATA = { operands: 'data' };
-const PATHS = { operands: 'paths' };
-const NOTHING = { operands: 'data', mostOperands: 0 };
-const named = (names, reader) => names.split(' ').map((name) => [name, reader]);
-/** Adding a command is a line. What is not here needs a rule. */
-const READERS = new Map([
-    ...named('true false : echo basename dirname seq expr type which whatis break continue exit wait', DATA),
-    ['hash', NOTHING],
-    ['printf', { operands: 'data', noShort: 'v' }],
-    ...named('pwd whoami id arch nproc groups logname', DATA),
-    ...named('hostname uptime', NOTHING),
-    ['uname', DATA],
-    ['test', { operands: 'data', noShort: 'vR' }],
-    ['[', { operands: 'data', noShort: 'vR' }],
-    ['date', { operands: 'data', noShort: 'sf', noLong: ['set', 'file'] }],
-    [
-        'sleep',
-        {
-            operands: 'data',
-            check: ([time = '']) => (Number(time.replace(/s$/, '')) <= 600 ? undefined : 'it sleeps too long'),
-        },
-    ],
-    ...named('ls cat nl tac rev od hexdump fold expand unexpand column cmp comm diff stat df readlink realpath', PATHS),
-    ...named('strings sum cksum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum zcat dir vdir', PATHS),
-    ['head', { operands: 'paths', valued: 'nc' }],
-    ['cut', { operands: 'paths', valued: 'dfcb' }],
-    ['paste', { operands: 'paths', valued: 'd' }],
-    ['wc', { operands: 'paths', noLong: ['files0-from'] }],
-    ['du', { operands: 'paths', noLong: ['files0-from'] }],
-    ['tr', DATA],
-    ['tail', { operands: 'paths', noShort: 'fF', noLong: ['follow', 'retry'], valued: 'nc' }],
-    [
-        'sort',
-        { operands: 'paths', noShort: 'oT', noLong: ['output', 'compress-program', 'temporary-directory', 'files0-from'] },
-    ],
-    ['uniq', { operands: 'paths', mostOperands: 1 }],
-    ['xxd', { operands: 'paths', noShort: 'r', mostOperands: 1 }],
-    ['file', { operands: 'paths', noShort: 'Cf', noLong: ['compile', 'files-from'] }],
-    ['tree', { operands: 'paths', noShort: 'oR', noLong: ['output', 'fromfile'] }],
-    ...named('grep egrep fgrep', {
-        operands: 'pattern',
-        noShort: 'R',
-        noLong: ['dereference-recursive'],
-        valued: 'emABC',
-    }),
-    [
-        'rg',
-        {
-            operands: 'pattern',
-            valued: 'egtTmABC',
-            noShort: 'zL',
-            noLong: ['pre', 'pre-glob', 'search-zip', 'hostname-bin', 'follow'],
-        },
-    ],
-    ['find', { operands: 'paths', check: findIsReading }],
-    ['sed', { operands: 'pattern', noShort: 'i', noLong: ['in-place'], valued: 'e', check: sedIsReading }],
-    ['jq', { operands: 'pattern', noShort: 'fL', noLong: ['from-file', 'run-tests'], check: jqIsReading }],
-    ['git', { operands: 'paths', valued: 'SGnL', check: gitIsReading }],
-    [
-        'set',
-        {
-            operands: 'data',
-            check: (args) => args.every((arg) => /^([-+][euC]*o?|pipefail|errexit|nounset)$/.test(arg))
-                ? undefined
-                : 'it changes more than error handling',
-        },
-    ],
-    [
-        'read',
-        {
-            operands: 'data',
-            check: (args) => args.every((arg) => /^(-r|[a-z_]\w*)$/.test(arg)) ? undefined : 'only read -r NAME is understood',
-        },
-    ],
-    ['npm', { operands: 'data', check: listing('npm', /^(ls|list|root|prefix)$/) }],
-    ...named('pip pip3', { operands: 'data', check: listing('pip', /^(list|show|freeze)$/) }),
-    ...named('node python python3 ruby perl php java go rustc gcc g++ clang make cmake bash', {
-        operands: 'data',
-        check: version,
-    }),
-]);
-function version(args) {
-    return args.length === 1 && /^(--version|-V|-version|version)$/.test(args[0] ?? '') ? undefined : 'it runs code';
-}
-function listing(program, verbs) {
-    return (args) => {
-        if (args.length === 1 && /^(--version|-v|-V)$/.test(args[0] ?? ''))
-            return undefined;
-        const isListing = verbs.test(args[0] ?? '') &&
-            args.slice(1).every((arg) => /^(--(depth=\d+|all|json|long|format=\w+)|[\w@/.-]+)$/.test(arg));
-        return isListing && !args.some((arg) => /^--?(script|registry|prefix|user|global|g$)/.test(arg))
-            ? undefined
-            : `this use of ${program} does more than listing`;
-    };
-}
-/** The use that is not reading, in words; undefined when the options are fine. */
-function optionProblem(reader, args) {
-    for (const arg of args) {
-        if (arg === '--')
-            break;
-        const long = /^--([\w-]+)/.exec(arg)?.[1];
-        const bad = long === undefined ? undefined : reader.noLong?.find((name) => name.startsWith(long));
-        if (bad !== undefined)
-            return `--${bad} does more than reading`;
-        const short = /^-([^-].*)$/.exec(arg)?.[1];
-        const letter = [...(reader.noShort ?? '')].find((one) => short?.includes(one) === true);
-        if (letter !== undefined)
-            return `-${letter} does more than reading`;
-    }
-    return reader.check?.(args);
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/writers.js
-
-
-/** Adding a command is a line. All operands are known and without wildcards when these are asked. */
-const WRITERS = new Map([
-    ['mkdir', everyOperand(/^(-p|-v|-pv|--parents)$/)],
-    ['touch', everyOperand(/^(-c|-a|-m)$/)],
-    // Whole directories need a rule.
-    ['rm', everyOperand(/^-[fv]+$|^--(force|verbose)$/)],
-    ['rmdir', everyOperand(/^(-p|-v)$/)],
-    ['tee', everyOperand(/^(-a|--append)$/)],
-    ['cp', ontoLast(/^-[arRpfnv]+$|^--(recursive|force|archive|no-clobber|verbose)$/, { movesSource: false })],
-    ['mv', ontoLast(/^-[fnv]+$|^--(force|no-clobber|verbose)$/, { movesSource: true })],
-    ['chmod', chmod],
-    ['sed', sedInPlace],
-]);
-/** The writer that this use of the program is; `sed` is a reader too, unless it edits in place. */
-function writerFor(program, args) {
-    if (program === 'sed' && !args.some((arg) => /^(-\w*i|--i)/.test(arg ?? '')))
-        return undefined;
-    return WRITERS.get(program);
-}
-function split(args, options) {
-    const end = args.indexOf('--');
-    const before = end === -1 ? args : args.slice(0, end);
-    const flags = before.filter((arg) => arg.startsWith('-'));
-    if (!flags.every((flag) => options.test(flag)))
-        return undefined;
-    const operands = [...before.filter((arg) => !arg.startsWith('-')), ...(end === -1 ? [] : args.slice(end + 1))];
-    return operands.length > 0 ? operands : undefined;
-}
-function everyOperand(options) {
-    return (args) => {
-        const writes = split(args, options);
-        return writes === undefined ? undefined : { reads: [], writes };
-    };
-}
-/** The target may be a directory: then the names of the sources are written in it. */
-function ontoLast(options, { movesSource }) {
-    return (args) => {
-        const operands = split(args, options);
-        if (operands === undefined || operands.length < 2)
-            return undefined;
-        const sources = operands.slice(0, -1);
-        const target = operands.at(-1) ?? '';
-        const inside = sources.map((source) => (0,external_node_path_.join)(target, (0,external_node_path_.basename)(source)));
-        const isDirectory = target === '.' || target.endsWith('/') || sources.length > 1;
-        const writes = [...inside, ...(isDirectory ? [] : [target]), ...(movesSource ? sources : [])];
-        return { reads: sources, writes };
-    };
-}
-function chmod(args) {
-    const [mode = '', ...writes] = args;
-    const isPlain = /^([ugoa]*[-+][rwx]+|0?[0-7]{3})$/.test(mode) && writes.length > 0;
-    return isPlain && writes.every((path) => !path.startsWith('-')) ? { reads: [], writes } : undefined;
-}
-function sedInPlace(args) {
-    const scripts = sedScripts(args);
-    const isInPlace = args.some((arg) => arg === '-i' || arg === '--in-place');
-    if (!isInPlace || scripts === undefined)
-        return undefined;
-    if (!scripts.every((script) => isSubstitution(script) || /^(\d+|\$|\/[^/\\]*\/)(,(\d+|\$|\/[^/\\]*\/))?d$/.test(script)))
-        return undefined;
-    const writes = args.filter((arg, at) => !arg.startsWith('-') && !scripts.includes(arg) && args[at - 1] !== '-e');
-    return writes.length > 0 ? { reads: writes, writes } : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/rule-for.js
-
-
-
-
-
-/** Known programs whose sub-command says what they do. */
-const WITH_VERBS = new Set('git npm npx pip pip3 go make'.split(' '));
-/** What runs whatever it is given, or changes what later commands do: opened only as it stands. */
-const TOO_BROAD = new Set('cd pushd awk gawk mawk lua deno osascript . source trap alias export unset declare typeset local readonly enable shopt ulimit umask bind'.split(' '));
-/** The rule that would allow the command: program and sub-command with any arguments, or only as it stands. */
-function ruleFor({ words }) {
-    const values = (unwrapped(words) ?? words).map((word) => word.value);
-    const [program, verb = ''] = values;
-    if (program === undefined || !/^[\w./[@+:-]+$/.test(program))
-        return undefined;
-    const name = (0,external_node_path_.basename)(program);
-    const isKnown = READERS.has(name) || WRITERS.has(name) || runsOthers(name) || TOO_BROAD.has(name);
-    if (isKnown && !(WITH_VERBS.has(name) && isVerb(verb) && !isReading(name, verb)))
-        return asItStands(values);
-    return isVerb(verb) ? `Bash(${program} ${verb}:*)` : `Bash(${program}:*)`;
-}
-function isVerb(word) {
-    return /^[a-z][\w:.-]*$/.test(word);
-}
-/** Then only this use of it is refused, and any other stays as it is. */
-function isReading(program, verb) {
-    const check = READERS.get(program)?.check;
-    return check !== undefined && check([verb]) === undefined;
-}
-/** A rule cannot spell a word that is not known, `<(...)`, a space inside a word, or a `*` that means itself. */
-function asItStands(values) {
-    const isPlain = (value = '') => /^[^\s*]+$/.test(value) && value !== PROCESS_SUBSTITUTION;
-    return values.every(isPlain) ? `Bash(${values.join(' ')})` : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/proof.js
-
-/** Not proven: to be asked about, with the rule that may allow it and what works instead. */
-function refuse(command, reason, more = {}) {
-    const rule = ruleFor(command);
-    const instead = adviceFor(command);
-    const verdict = {
-        behaviour: 'ask',
-        layer: 'shell',
-        subject: command.text,
-        reason,
-        wanted: rule === undefined ? [] : [rule],
-        ...(instead === undefined ? {} : { instead }),
-        ...more,
-    };
-    return { kind: 'unproven', verdict };
-}
-/** The first problem among the items. */
-function firstOf(items, problemOf) {
-    for (const item of items) {
-        const problem = problemOf(item);
-        if (problem !== undefined)
-            return problem;
-    }
-    return undefined;
-}
-const ADVICE = [
-    [
-        /^git (add|commit|stash|mv|rm|branch|checkout -b|switch)/,
-        'leave it out: your changes are committed and published for you',
-    ],
-    [/^git (checkout|restore|reset)/, 'undo a change with Edit or Write; git show HEAD:path prints how a file was'],
-    [/^(rm|find .*-delete)/, 'name the files and remove them without -r'],
-    [
-        /^(sed|perl|awk|python3?|node) /,
-        'use Edit for changes and Read or Grep to look; to run code, write a test and run the test command',
-    ],
-    [/^xargs /, 'use the Grep tool, or find ... -exec with a reading command'],
-    [
-        /^(curl|wget|pip3?|npm (i|install|ci)|yarn add|pnpm add|apt(-get)?) ?/,
-        'work with what is installed; do not count on the network',
-    ],
-];
-function adviceFor({ text }) {
-    return ADVICE.find(([pattern]) => pattern.test(text))?.[1];
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/variables.js
-
-const SAFE_ENVIRONMENT = new Set('CI NODE_ENV LANG LC_ALL LC_CTYPE TZ NO_COLOR FORCE_COLOR TERM PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED RUST_BACKTRACE DEBUG'.split(' '));
-/** Variables whose values are no secret. */
-const PLAIN_VARIABLES = new Set('? # $ ! PWD OLDPWD HOME PATH SHLVL RANDOM SECONDS LINENO BASH_VERSION HOSTNAME'.split(' '));
-/** Variables set before the command or alone on a line. */
-function assignmentProblem(command, scene) {
-    const bad = command.assignments.find(({ name, value }) => {
-        if (SAFE_ENVIRONMENT.has(name))
-            return value?.value === undefined;
-        // Alone on its line, a lower-case variable is seen by nobody but this command line.
-        const isOwn = command.words.length === 0 && /^[a-z][a-z0-9_]*$/.test(name);
-        return !isOwn || value === undefined || dataProblem(value, command, scene) !== undefined;
-    });
-    if (bad === undefined)
-        return undefined;
-    return refuse(command, `the variable ${bad.name} may change what runs`, {
-        instead: `run it without setting ${bad.name}`,
-    });
-}
-/** A word that is only data: known, or made of variables that hold no secret. */
-function dataProblem(word, command, { ownVariables }) {
-    if (word.value !== undefined)
-        return undefined;
-    const secret = word.variables?.find((name) => !PLAIN_VARIABLES.has(name) && !ownVariables.has(name));
-    if (word.variables !== undefined && secret === undefined)
-        return undefined;
-    return refuse(command, secret === undefined
-        ? `what ${word.raw} stands for is not known before it runs`
-        : `the variable ${secret} may hold a secret`);
-}
-function proveExport(command, args) {
-    const names = args.map((word) => /^([A-Z_]+)=/.exec(word.value ?? '')?.[1]);
-    const isHarmless = names.length > 0 && names.every((name) => name !== undefined && SAFE_ENVIRONMENT.has(name));
-    return isHarmless ? { kind: 'reads' } : refuse(command, 'it may change what later commands run');
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/path-proof.js
-
-
-
-
-
-
-/** Does the redirection write a file? */
-function isWrite(redirect) {
-    const { operator, target } = redirect;
-    return /^(>|>>|>\||&>|&>>|<>|>&)$/.test(operator) && !isBetweenDescriptors(redirect) && target?.value !== '/dev/null';
-}
-function isBetweenDescriptors({ operator, target }) {
-    return /^[<>]&$/.test(operator) && /^(\d+-?|-)$/.test(target?.value ?? '');
-}
-/** Why a redirection is not fine; to /dev/null and between descriptors it is. */
-function redirectProblem(redirect, command, scene) {
-    const { operator, target } = redirect;
-    if (operator.startsWith('<<'))
-        return target === undefined ? undefined : dataProblem(target, command, scene);
-    if (isBetweenDescriptors(redirect))
-        return undefined;
-    const leads = `${operator} ${target?.raw ?? ''}`;
-    const whole = { ...command, text: `${command.text} ${leads}` };
-    if (target?.value === undefined || target.glob)
-        return refuse(whole, `where ${leads} leads is not known before it runs`);
-    return pathProblem({ raw: target.raw, path: target.value, glob: false }, isWrite(redirect) ? 'write' : 'read', whole, scene);
-}
-/** A path that the part reads or writes, judged like a file tool's, in every directory that may be the current one. */
-function pathProblem(word, effect, command, scene) {
-    const { path, raw, glob } = word;
-    if (isNoFile(path, effect))
-        return undefined;
-    if (path === undefined || raw.startsWith('~'))
-        return refuse(command, `which file ${raw} is cannot be told before it runs`, WALL);
-    // After a link, `..` is not where it seems to be.
-    if (/(^|\/)(?!\.\.?\/)[^/]+\/+\.\.(\/|$)/.test(path))
-        return refuse(command, `${raw} goes back over a name`, { ...WALL, instead: 'write the path without ".." in it' });
-    if (glob && !isPlainGlob(path))
-        return refuse(command, `the names that ${raw} stands for are not known`, WALL);
-    const { policy } = scene;
-    for (const directory of scene.directories) {
-        const known = knownPart(path, glob);
-        const subject = policy.realPath((0,external_node_path_.resolve)(directory, known));
-        if (effect === 'write' && subject === policy.workspace)
-            return refuse(command, `${raw} is the workspace itself`, WALL);
-        // Where the link stands counts too: `.git` may not be reached by name either.
-        const asWritten = (0,external_node_path_.isAbsolute)(path) ? subject : (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, known));
-        for (const one of new Set([subject, asWritten])) {
-            const named = `${raw} in: ${command.text}`;
-            const action = { tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: one };
-            if (isWalledOff(action, policy))
-                return refuse({ ...command, text: named }, OUTSIDE, WALL);
-            const verdict = judgePath(action, policy);
-            if (verdict.behaviour !== 'allow')
-                return { kind: 'unproven', verdict: { ...verdict, subject: named } };
-        }
-    }
-    return undefined;
-}
-/** What is no file of anybody: it needs no judgement. */
-function isNoFile(path, effect) {
-    return path === '/dev/null' || (effect === 'read' && (path === '/dev/stdin' || path === PROCESS_SUBSTITUTION));
-}
-/** With wildcards, the directory before the first of them. */
-function knownPart(path, glob) {
-    return glob ? path.slice(0, path.search(/[*?[]/)).replace(/[^/]*$/, '') : path;
-}
-/**
- * The file tools never lead here. A rule for the command does, as the user's own choice, and `Bash` does for
- * redirections; which one is not proposed. What a deny or ask rule means and `.git` stay closed even then.
- */
-const WALL = {
-    remedy: ONLY_BASH,
-    instead: 'use the Read, Glob or Grep tool, or a plain path inside the workspace',
-};
-/** Wildcards that stay in the directory they are written in, and reach no hidden name. */
-function isPlainGlob(path) {
-    const hidden = path.split('/').some((name) => /^\.(?!\.?$).*[*?[]/.test(name) || /^[*?[]*\[.*\.\]/.test(name));
-    return !hidden && !/^[-~]/.test(path) && !/[*?[].*\/\.\.(\/|$)/.test(path);
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/named-paths.js
-
-
-
-
-
-
-const named_paths_PATHS = { operands: 'paths' };
-/** The paths that redirections and the words of a known program name, also where the use of it is not understood. */
-function namedPaths(command) {
-    const program = programOf(command.words[0]);
-    const words = program === undefined ? [] : wordsOf(program, command.words.slice(1));
-    return [
-        ...command.redirects.flatMap((one) => redirected(one, command.text)),
-        ...words.map((one) => ({ ...one, text: command.text })),
-    ];
-}
-function redirected(redirect, text) {
-    const { operator, target } = redirect;
-    if (target === undefined || operator.startsWith('<<') || isBetweenDescriptors(redirect))
-        return [];
-    const word = { raw: target.raw, path: target.value, glob: target.glob };
-    return [{ word, effect: isWrite(redirect) ? 'write' : 'read', text: `${text} ${operator} ${target.raw}` }];
-}
-function wordsOf(program, args) {
-    const values = args.map((word) => word.value);
-    const writer = writerFor(program, values);
-    const reader = /^(cd|pushd)$/.test(program) ? named_paths_PATHS : READERS.get(program);
-    if (writer === undefined)
-        return reader === undefined ? [] : readBy(program, args, reader);
-    const isKnown = !values.includes(undefined) && !args.some((word) => word.glob || word.raw.startsWith('~'));
-    const touched = isKnown ? writer(values) : undefined;
-    if (touched === undefined)
-        return bothWays(pathWords(program, args, reader ?? named_paths_PATHS));
-    const as = (path) => ({ raw: path, path, glob: false });
-    return [
-        ...touched.writes.map((path) => ({ word: as(path), effect: 'write' })),
-        ...touched.reads.map((path) => ({ word: as(path), effect: 'read' })),
-    ];
-}
-/** A reader that is used for more may write what it names. */
-function readBy(program, args, reader) {
-    const paths = pathWords(program, program === 'git' ? withoutMessage(args) : args, reader);
-    // What find starts is judged by itself.
-    const values = args.map((word) => word.value ?? '$').filter((value) => value !== '-exec');
-    const operands = values.filter((value) => !value.startsWith('-'));
-    const onlyReads = optionProblem(reader, values) === undefined && operands.length <= (reader.mostOperands ?? Infinity);
-    return onlyReads ? paths.map((word) => ({ word, effect: 'read' })) : bothWays(paths);
-}
-function bothWays(paths) {
-    return paths.flatMap((word) => [
-        { word, effect: 'read' },
-        { word, effect: 'write' },
-    ]);
-}
-/** `-m` has a text only where git does more than look: `git log -m` takes none. */
-function withoutMessage(args) {
-    const before = (at) => args[at - 1]?.value ?? '';
-    const verb = args.find(({ value }, at) => value?.startsWith('-') !== true && !/^-[Cc]$/.test(before(at)))?.value ?? '';
-    if (gitIsReading([verb]) === undefined)
-        return args;
-    return args.filter((_, at) => !/^(-[a-z]*m|--message)$/.test(before(at)));
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/closed-paths.js
-
-
-
-
-
-
-/**
- * What is closed among the paths that redirections and known readers and writers name, at any depth. No allow rule
- * opens it: one for a command may lead outside the workspace, because the user says so, but never past a deny or ask
- * rule and never into the workspace's `.git`. What only running shows is not seen here: variables, names that
- * wildcards stand for, what a search finds below its directory, files inside git's objects.
- */
-function closedPaths({ commands, chained }, policy) {
-    return withDirectories(commands, [policy.workspace], policy, chained)
-        .flatMap(({ command, directories }) => withDirectories(everyCommandIn(command), directories, policy))
-        .flatMap((placed) => namedPaths(placed.command).flatMap((named) => verdictsOn(named, placed, policy)));
-}
-function verdictsOn({ word, effect, text }, { directories }, policy) {
-    const { raw, glob } = word;
-    const path = raw.startsWith('~') ? inHome(raw, policy.home) : word.path;
-    if (path === undefined || isNoFile(path, effect))
-        return [];
-    const tool = effect === 'write' ? 'Edit' : 'Read';
-    const places = directories.flatMap((directory) => placesOf(knownPart(path, glob), directory, policy));
-    return [...new Set(places)].flatMap((subject) => {
-        const verdict = closedPath({ tool, effect, subject }, policy);
-        return verdict === undefined ? [] : [{ ...verdict, subject: `${raw} in: ${text}` }];
-    });
-}
-function inHome(raw, home) {
-    return home !== undefined && /^~(\/|$)/.test(raw) ? (0,external_node_path_.join)(home, raw.slice(1)) : undefined;
-}
-/** As it is written, and where links lead: `..` after a link goes back from behind it. */
-function placesOf(path, directory, { realPath }) {
-    const written = (0,external_node_path_.resolve)(directory, path);
-    if (!path.split('/').includes('..'))
-        return [written, realPath(written)];
-    const followed = path
-        .split('/')
-        .reduce((at, name) => realPath((0,external_node_path_.resolve)(at, name)), (0,external_node_path_.isAbsolute)(path) ? '/' : directory);
-    return [written, realPath(written), followed];
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/match-command.js
-
-/** Stand for what a pattern's text can never spell: a word not known before it runs, and a space inside a word. */
-const UNKNOWN = '\u0001';
-const INNER_SPACE = '\u0002';
-/** Does a `Bash(...)` rule mean this simple command? `prefix:*`, `*` anywhere, ` *` at the end with a word's border. */
-function matchesCommand(rule, command) {
-    if (rule.tool !== 'Bash')
-        return false;
-    if (rule.specifier === undefined)
-        return true;
-    const pattern = commandPattern(rule.specifier);
-    return spellings(command, rule.behaviour === 'allow').some((spelling) => pattern.test(spelling));
-}
-function commandPattern(specifier) {
-    const text = specifier.endsWith(':*') ? `${specifier.slice(0, -2)} *` : specifier;
-    const escape = (part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    const withBorder = text.endsWith(' *');
-    const body = (withBorder ? text.slice(0, -2) : text).split('*').map(escape).join('.*');
-    return new RegExp(`^${body}${withBorder ? '(?: .*)?' : ''}$`, 's');
-}
-/** An allow rule sees the command as it is; a deny rule sees it also without its directory and its quotes. */
-function spellings({ words, text }, strict) {
-    const [name, ...args] = words;
-    if (name === undefined)
-        return [];
-    const spelled = [name, ...args].map((word) => spelling(word));
-    if (strict)
-        return [spelled.join(' ')];
-    const plain = words.map((word) => word.value ?? UNKNOWN);
-    const program = (0,external_node_path_.basename)(name.value ?? UNKNOWN);
-    return [spelled.join(' '), text, plain.join(' '), [program, ...plain.slice(1)].join(' ')];
-}
-function spelling(word) {
-    return (word.value ?? UNKNOWN).replace(/\s/g, INNER_SPACE);
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/never.js
-
-
-
-/** Programs that no rule opens, by what they are for. */
-const PROGRAMS = {
-    'it changes who the process is': 'sudo su doas pkexec runuser setpriv chroot newgrp sg usermod useradd groupmod gpasswd passwd chsh visudo'.split(' '),
-    'it changes the machine': 'shutdown reboot halt poweroff mount umount fdisk parted wipefs insmod modprobe sysctl iptables nft systemctl systemd-run'.split(' '),
-    'it starts work that outlives the run': ['crontab', 'at', 'batch'],
-    'it reaches another machine': 'ssh scp sftp nc ncat netcat socat telnet ftp'.split(' '),
-    'it reads or ends other processes': 'gdb gcore strace ltrace killall pkill'.split(' '),
-    'it prints the environment': ['printenv'],
-};
-const BY_PROGRAM = new Map(Object.entries(PROGRAMS).flatMap(([reason, names]) => names.map((name) => [name, reason])));
-const PUBLISHERS = new Set('npm pnpm yarn bun cargo gem twine poetry uv'.split(' '));
-const PUBLISHING = /^(publish|unpublish|upload|push|adduser|login|logout|token|owner|dist-tag|deprecate|yank)$/;
-/** Why the command may never run, whatever the rules say; undefined where it is not of that kind. */
-function neverReason(command, workspace) {
-    const program = programOf(command.words[0]);
-    if (command.words.some((word) => /^\/proc\/.*\/(environ|mem|maps)/.test(word.value ?? ''))) {
-        return 'it reads the memory or environment of a process';
-    }
-    if (program === undefined)
-        return undefined;
-    const args = command.words.slice(1).map((word) => word.value);
-    if (BY_PROGRAM.has(program) || program.startsWith('mkfs'))
-        return BY_PROGRAM.get(program) ?? 'it changes the machine';
-    if (printsEnvironment(program, args))
-        return 'it prints the environment';
-    if (program === 'git' && verbs(args).some((verb) => verb === 'push' || verb === 'credential'))
-        return 'pushing and credentials belong to the harness';
-    if (PUBLISHERS.has(program) && verbs(args).some((verb) => PUBLISHING.test(verb)))
-        return 'it publishes or handles credentials';
-    if (program === 'dd' && args.some((arg) => arg?.startsWith('of=/') === true))
-        return 'it writes to a device or outside the workspace';
-    if (program === 'chmod' && args.some((arg) => /^([ugoa]*\+[rwxt]*s|[2467]\d{3})/.test(arg ?? '')))
-        return 'it makes a set-user-id file';
-    if (/^(rm|rmdir|shred|chmod|chown|chgrp|mv)$/.test(program))
-        return criticalTarget(command, workspace);
-    return undefined;
-}
-/** What the sub-command may be: the first operand, and before it each word that may be the value of an option. */
-function verbs(args) {
-    const found = [];
-    for (const [at, arg = ''] of args.entries()) {
-        if (arg.startsWith('-'))
-            continue;
-        found.push(arg);
-        // `yarn npm publish`
-        if (arg !== 'npm' && args[at - 1]?.startsWith('-') !== true)
-            break;
-    }
-    return found;
-}
-function printsEnvironment(program, args) {
-    if (program === 'env')
-        return args.every((arg) => arg !== undefined && /^(-|\w+=)/.test(arg));
-    if (program === 'set' || program === 'export')
-        return args.length === 0 || (program === 'export' && args.includes('-p'));
-    if (program === 'declare' || program === 'typeset')
-        return args.every((arg) => arg?.startsWith('-') === true) || args.some((arg) => /^-\w*p/.test(arg ?? ''));
-    return program === 'compgen' && args.some((arg) => /^-\w*[ev]/.test(arg ?? ''));
-}
-/** Root, home, the workspace itself or what a variable that may be empty turns into one of them. */
-function criticalTarget(command, workspace) {
-    const moves = programOf(command.words[0]) === 'mv';
-    for (const { value, raw } of command.words.slice(1, moves ? -1 : undefined)) {
-        if (value === undefined) {
-            if (/^"?\$\{?\w+[^/]*\}?"?\/(["*]|$)/.test(raw) || /^"?\$\{?HOME/.test(raw))
-                return `${raw} may be the root or the home directory`;
-            continue;
-        }
-        if (value.startsWith('~') && raw.startsWith('~'))
-            return `${raw} is a home directory`;
-        if (value.startsWith('-') || value === '')
-            continue;
-        const path = (0,external_node_path_.normalize)(value.startsWith('/') ? value : `${workspace}/${value}`).replace(/\/+\*?$/, '') || '/';
-        if (path === '/' || /^\/[^/]+$/.test(path))
-            return `${raw} is the root or a directory of the system`;
-        const isRoot = path === workspace || workspace.startsWith(`${path}/`);
-        if (isRoot && !value.endsWith('*'))
-            return `${raw} is the workspace itself`;
-        if ((0,git_names/* hasGitPart */.M)(path))
-            return `${raw} is git's own data`;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/test-command.js
-
-/** The test command's words and then arguments that stay inside the workspace. */
-function isTestCommand(words, testCommand) {
-    const wanted = testCommand === undefined ? undefined : testWords(testCommand);
-    if (wanted === undefined || !wanted.every((value, at) => words[at]?.value === value && words[at]?.glob === false))
-        return false;
-    const more = words.slice(wanted.length);
-    const values = more.map((word) => word.value);
-    // Before `--` an option would be the package manager's own.
-    const ownOptions = /^(npm|pnpm|yarn|bun)$/.test(wanted[0] ?? '')
-        ? values.slice(0, values.includes('--') ? values.indexOf('--') : values.length)
-        : [];
-    return (ownOptions.every((value) => value !== undefined && (!value.startsWith('-') || /^(-s|--silent)$/.test(value))) &&
-        more.every((word) => word.value !== undefined && !/^~|(^|[=:]|^-\w)\/|(^|[/=])\.\.(\/|$)/.test(word.raw.replace(/^['"]/, ''))));
-}
-function testWords(testCommand) {
-    const parsed = parseCommand(testCommand);
-    const only = parsed.kind === 'parsed' && parsed.commands.length === 1 ? parsed.commands[0] : undefined;
-    if (only === undefined || only.assignments.length > 0 || only.redirects.length > 0)
-        return undefined;
-    const values = only.words.map((word) => (word.glob ? undefined : word.value));
-    return values.length > 0 && !values.includes(undefined) ? values : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/prove.js
-
-
-
-
-
-
-
-
-
-
-/** Proves one simple command harmless, piece by piece: variables, redirections, then the program and its arguments. */
-function prove(command, scene) {
-    const problem = assignmentProblem(command, scene) ?? firstOf(command.redirects, (one) => redirectProblem(one, command, scene));
-    if (problem !== undefined)
-        return problem;
-    const writes = command.redirects.some(isWrite);
-    if (command.words.length === 0)
-        return { kind: writes ? 'writes' : 'reads' };
-    const proof = proveWords(command, scene);
-    return proof.kind === 'reads' && writes ? { kind: 'writes' } : proof;
-}
-const NO_NAME = { instead: 'write the program name out' };
-function proveWords(command, scene) {
-    const { policy } = scene;
-    const inner = unwrapped(command.words);
-    const words = inner ?? command.words;
-    const text = { ...command, words };
-    const [name, ...args] = words;
-    if (name?.value === undefined || name.glob)
-        return refuse(command, 'the name of the program is not known before it runs', NO_NAME);
-    const rule = policy.rules.allow.find((one) => matchesCommand(one, text) || matchesCommand(one, command));
-    if (rule !== undefined)
-        return { kind: 'rule' };
-    if (isTestCommand(words, scene.policy.testCommand))
-        return { kind: 'tests' };
-    const program = name.value.replace(/^\/(usr\/)?bin\//, '');
-    if (inner === undefined)
-        return /^command -[vV] [\w.-]+$/.test(command.text) ? { kind: 'reads' } : refuse(command, 'no rule allows it');
-    const asWriter = proveWriter(command, program, args, scene);
-    if (asWriter !== undefined)
-        return asWriter;
-    if (program === 'cd')
-        return proveCd(command, args, scene);
-    if (program === 'export')
-        return proveExport(command, args);
-    const reader = READERS.get(program);
-    return reader === undefined
-        ? refuse(command, 'no rule allows it')
-        : proveReader(command, program, args, reader, scene);
-}
-function proveReader(command, program, args, reader, scene) {
-    if (program === 'find') {
-        const proof = proveFindExec(command, args, scene);
-        if (proof !== undefined)
-            return proof;
-    }
-    const problem = firstOf(args, (word) => argumentProblem(word, command, reader, scene));
-    if (problem !== undefined)
-        return problem;
-    const values = args.map((word) => word.value ?? '$');
-    const why = optionProblem(reader, values);
-    if (why !== undefined)
-        return refuse(command, why);
-    const paths = pathWords(program, args, reader);
-    const operands = values.filter((value) => !value.startsWith('-'));
-    if (operands.length > (reader.mostOperands ?? Infinity))
-        return refuse(command, `${program} would write its last operand`);
-    if (program === 'git' && gitPlaceProblem(args, scene))
-        return refuse(command, 'git would run with the settings of another repository', IN_ROOT);
-    return firstOf(paths, (path) => pathProblem(path, 'read', command, scene)) ?? { kind: 'reads' };
-}
-const IN_ROOT = { instead: 'run git in the workspace root and name the directory with -C or --' };
-function argumentProblem(word, command, reader, scene) {
-    // A file may be named like an option; a wildcard would hand it over as one.
-    const mayBeOption = word.glob && /^[*?[]/.test(word.value ?? '');
-    const hasBadOptions = reader.noShort !== undefined || reader.noLong !== undefined || reader.check !== undefined;
-    if (mayBeOption && hasBadOptions && reader.operands !== 'data')
-        return refuse(command, `${word.raw} may stand for an option; write ./${word.raw}`);
-    if (word.value !== undefined)
-        return undefined;
-    if (reader.operands === 'data' && reader.check === undefined)
-        return dataProblem(word, command, scene);
-    return refuse(command, `what ${word.raw} stands for is not known before it runs`);
-}
-/** `find ... -exec READER {} +`: the names that find gives are inside, so the inner command must only read them. */
-function proveFindExec(command, args, scene) {
-    const at = args.findIndex((word) => word.value === '-exec');
-    const end = args.findIndex((word, index) => index > at && (word.value === ';' || word.value === '+'));
-    if (at === -1 || end === -1)
-        return undefined;
-    const inner = args.slice(at + 1, end).map((word) => (word.value === '{}' ? { ...word, value: './{}' } : word));
-    const proof = proveWords({ text: inner.map((word) => word.raw).join(' '), words: inner, assignments: [], redirects: [] }, scene);
-    if (proof.kind !== 'reads')
-        return refuse(command, 'find -exec runs a command that is not proven to only read');
-    const rest = [...args.slice(0, at), ...args.slice(end + 1)];
-    return proveWords({ ...command, words: [{ raw: 'find', value: 'find', glob: false, variables: [] }, ...rest] }, scene);
-}
-/** A repository inside the workspace could bring its own settings, which git obeys. */
-function gitPlaceProblem(args, { policy, directories }) {
-    if (directories.some((directory) => directory !== policy.workspace))
-        return true;
-    const at = args.findIndex((word) => word.value === '-C');
-    const place = at === -1 ? '' : (0,external_node_path_.relative)(policy.workspace, (0,external_node_path_.resolve)(policy.workspace, args[at + 1]?.value ?? ''));
-    const steps = place.split('/').map((_, index, all) => (0,external_node_path_.join)(policy.workspace, ...all.slice(0, index + 1)));
-    return place !== '' && steps.some((step) => policy.exists((0,external_node_path_.join)(step, 'HEAD')) || policy.exists((0,external_node_path_.join)(step, '.git')));
-}
-function proveWriter(command, program, args, scene) {
-    const values = args.map((word) => word.value);
-    const writer = writerFor(program, values);
-    if (writer === undefined)
-        return undefined;
-    if (values.includes(undefined) || args.some((word) => word.glob))
-        return refuse(command, 'the files it changes are not known before it runs', NAME_FILES);
-    if (args.some((word) => word.raw.startsWith('~')))
-        return refuse(command, 'it reaches into the home directory', WALL);
-    const touched = writer(values);
-    if (touched === undefined)
-        return refuse(command, `this use of ${program} is not understood`);
-    const as = (path) => ({ raw: path, path, glob: false });
-    const problem = firstOf(touched.writes, (path) => pathProblem(as(path), 'write', command, scene)) ??
-        firstOf(touched.reads, (path) => pathProblem(as(path), 'read', command, scene));
-    return problem ?? { kind: 'writes' };
-}
-const NAME_FILES = { instead: 'name each file' };
-function proveCd(command, args, scene) {
-    const [target, ...more] = args;
-    if (target?.value === undefined || more.length > 0 || target.value.startsWith('-') || target.glob)
-        return refuse(command, 'where it goes is not known', WALL);
-    return pathProblem({ raw: target.raw, path: target.value, glob: false }, 'read', command, scene) ?? { kind: 'reads' };
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/judge.js
-
-
-
-
-
-
-
-
-
-
-const MOST_PARTS = 50;
-/** Each may double the directories that the next part may run in. */
-const MOST_MOVES = 6;
-/**
- * Judges a command line by its structure. For a denial one part at any depth is enough; to be allowed each part must be
- * proven: by a rule, as the test command, as a reader, or as a change of files inside the workspace.
- */
-function judgeCommand(command, policy) {
-    const parsed = parseCommand(command);
-    if (parsed.kind === 'unparsable')
-        return shellDenial(command, parsed.reason, 'write it more simply, as one plain command');
-    const parts = parsed.commands.flatMap((one) => everyCommandIn(one));
-    return (limitOn(command, parts, policy) ??
-        ruleOn('deny', command, parts, policy) ??
-        tooLong(command, parts) ??
-        afterPaths(command, parsed, parts, policy));
-}
-/** Rules for files hold for the paths in a command too, before any allow rule. */
-function afterPaths(command, parsed, parts, policy) {
-    const closed = closedPaths(parsed, policy);
-    return (closed.find(({ layer }) => layer === 'limit') ??
-        closed.find(({ layer }) => layer === 'deny-rule') ??
-        ruleOn('ask', command, parts, policy) ??
-        closed[0] ??
-        allowed(command, parsed, policy));
-}
-/** Proven to only read: it may run beside others. */
-function isReadOnly(command, policy) {
-    const { testCommand: _none, ...rest } = policy;
-    const strict = { ...rest, rules: NO_RULES };
-    const parsed = parseCommand(command);
-    if (parsed.kind === 'unparsable' || judgeCommand(command, strict).behaviour !== 'allow')
-        return false;
-    return proofs(parsed, strict).every((proof) => proof.kind === 'reads');
-}
-function shellDenial(subject, reason, instead) {
-    return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: NO_RULE, instead };
-}
-function tooLong(command, parts) {
-    const split = 'split it into several calls';
-    if (parts.length > MOST_PARTS)
-        return shellDenial(command, `it has more than ${MOST_PARTS} parts`, split);
-    if (parts.filter(changesDirectory).length <= MOST_MOVES)
-        return undefined;
-    return shellDenial(command, `it changes the directory more than ${MOST_MOVES} times`, split);
-}
-function limitOn(command, parts, policy) {
-    // The runner obeys such lines anywhere in a step's output.
-    if (/##\[|::[a-z-]+( [^:\n]*)?::/i.test(command)) {
-        return { ...shellDenial(command, 'it holds a workflow command of the runner', 'leave it out'), layer: 'limit' };
-    }
-    for (const part of parts) {
-        const reason = neverReason(part, policy.workspace);
-        if (reason !== undefined)
-            return { behaviour: 'deny', layer: 'limit', subject: part.text, reason, remedy: NO_RULE };
-    }
-    return undefined;
-}
-function ruleOn(behaviour, command, parts, policy) {
-    for (const rule of policy.rules[behaviour]) {
-        const part = isForAll(rule) ? { text: command } : parts.find((one) => matchesCommand(rule, one));
-        if (part !== undefined)
-            return byRule(rule, part.text);
-    }
-    return undefined;
-}
-function isForAll(rule) {
-    return rule.specifier === undefined && namesTool(rule, 'Bash');
-}
-function allowed(command, parsed, policy) {
-    const base = { behaviour: 'allow', subject: command };
-    const whole = policy.rules.allow.find(isForAll);
-    if (whole !== undefined)
-        return byRule(whole, command);
-    if (policy.testCommand !== undefined && command.trim() === policy.testCommand.trim()) {
-        return { ...base, layer: 'tool', reason: 'it is the test command' };
-    }
-    if (parsed.odd.length > 0)
-        return doubt(command, `it has ${parsed.odd[0]}, whose effect is not judged`);
-    if (parsed.commands.length === 0)
-        return doubt(command, 'there is nothing to run');
-    const all = proofs(parsed, policy);
-    const [refused, ...others] = all.flatMap((proof) => proof.verdict ?? []);
-    if (refused !== undefined)
-        return { ...refused, more: others.length };
-    const byRules = all.some((proof) => proof.kind === 'rule');
-    const reason = all.every((proof) => proof.kind === 'reads') ? 'it only reads' : 'each of its parts is allowed';
-    return { ...base, layer: byRules ? 'allow-rule' : 'shell', reason };
-}
-function doubt(subject, reason) {
-    return { behaviour: 'ask', layer: 'shell', subject, reason, instead: 'write it as plain commands' };
-}
-function proofs({ commands, chained, ownVariables }, policy) {
-    return withDirectories(commands, [policy.workspace], policy, chained).map(({ command, directories }) => prove(command, { policy, directories, ownVariables }));
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/with-remedy.js
-
-
-const AS_WRITTEN = 'No rule can allow just this as it is written.';
-const TOO_MANY = 'No short list of rules can allow this.';
-const MOST_LINES = 10;
-const INSTEAD = 'write it more simply, with each word known, or use the file tools';
-/**
- * The verdict; a refusal gets a remedy that holds. It is judged again without the rules that refuse it and with the
- * rules it wants, until it is allowed or nothing is left to change: then what holds it back is what is named.
- */
-function withRemedy(judge, policy) {
-    const first = judge(policy);
-    let last = first;
-    let change = { remove: [], add: [] };
-    while (last.behaviour !== 'allow') {
-        const next = nextChange(change, last);
-        if (typeof next === 'string') {
-            const named = change.remove.length > 0 ? first : last;
-            const words = next === ONLY_BASH ? [...removals(change), next].join(' ') : next;
-            return { ...(last.remedy === undefined ? { instead: INSTEAD } : {}), ...told(named, words, first.more) };
-        }
-        change = next;
-        last = judge(changedBy(change, policy));
-    }
-    return last === first ? first : told(first, inWords(withoutSpare(change, judge, policy)), first.more);
-}
-/** The next thing to try, or the sentence that says why there is none. */
-function nextChange({ remove, add }, refusal) {
-    const { layer, rule: text, remedy, wanted = [] } = refusal;
-    if (remedy !== undefined)
-        return remedy;
-    if (text !== undefined && (layer === 'deny-rule' || layer === 'ask-rule')) {
-        const behaviour = layer === 'deny-rule' ? 'deny' : 'ask';
-        return { add, remove: [...remove, { behaviour, text }] };
-    }
-    const all = new Set([...add, ...wanted]);
-    if (all.size === add.length)
-        return AS_WRITTEN;
-    return all.size > MOST_LINES ? TOO_MANY : { remove, add: [...all] };
-}
-function changedBy({ remove, add }, policy) {
-    const kept = (behaviour) => policy.rules[behaviour].filter(({ text }) => !remove.some((one) => one.behaviour === behaviour && one.text === text));
-    const allow = [...policy.rules.allow, ...add.map((text) => parseRule(text, 'allow'))];
-    return { ...policy, rules: { allow, ask: kept('ask'), deny: kept('deny') } };
-}
-/** One line may open what another was for. */
-function withoutSpare(change, judge, policy) {
-    return change.add.reduce((kept, text) => {
-        const fewer = { ...kept, add: kept.add.filter((one) => one !== text) };
-        return judge(changedBy(fewer, policy)).behaviour === 'allow' ? fewer : kept;
-    }, change);
-}
-function inWords(change) {
-    const lines = change.add.map((text) => `allow: ${text}`).join('; ');
-    if (change.remove.length === 0)
-        return lines;
-    return [...removals(change), ...(lines === '' ? [] : [`Then add ${lines}`])].join(' ');
-}
-function removals({ remove }) {
-    return remove.map(({ behaviour, text }) => `Remove the rule ${behaviour}: ${text}.`);
-}
-function told({ wanted: _wanted, more: _more, ...verdict }, remedy, more = 0) {
-    const others = more === 0 ? '' : ` (${more} more ${more === 1 ? 'part is' : 'parts are'} not allowed either)`;
-    return { ...verdict, reason: verdict.reason + others, remedy };
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/decide.js
-
-
-
-/**
- * What may be done: hard limits, deny, ask and allow rules, the act's own nature, and `ask` at the end.
- * The first layer that has an opinion decides; how specific a rule is and where it stands change nothing.
- */
-function decide(action, policy) {
-    return withRemedy((changed) => judge(action, changed), policy);
-}
-function judge(action, policy) {
-    switch (action.effect) {
-        case 'read':
-        case 'write':
-            return judgePath(action, policy);
-        case 'execute':
-            return action.tool === 'Bash' ? judgeCommand(action.subject, policy) : judgeByName(action, policy, 'passthrough');
-        case 'none':
-            return judgeByName(action, policy, 'allow');
-    }
-}
-/** For tools without a path or a command line: only rules that name the whole tool can speak of them. */
-function judgeByName(action, policy, otherwise) {
-    for (const behaviour of ['deny', 'ask', 'allow']) {
-        const rule = policy.rules[behaviour].find((one) => one.specifier === undefined && governs(one, action));
-        if (rule !== undefined)
-            return byRule(rule, action.subject);
-    }
-    const { subject, tool } = action;
-    if (otherwise === 'allow')
-        return { behaviour: 'allow', layer: 'tool', subject, reason: 'it acts on nothing that the call could choose' };
-    return { behaviour: 'passthrough', layer: 'default', subject, reason: 'no rule allows it', wanted: [tool] };
-}
-
+// EXTERNAL MODULE: ./lib/permissions/decide.js + 2 modules
+var decide = __webpack_require__(5861);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 17 modules
+var judge = __webpack_require__(4621);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./lib/prompt/fence.js
@@ -4557,10 +2860,15 @@ var shell_argv = __webpack_require__(7064);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
 var map_strings = __webpack_require__(5462);
+<<<<<<<< HEAD:dist/330.index.js
 // EXTERNAL MODULE: ./lib/agent/ledger.js
 var agent_ledger = __webpack_require__(5864);
 // EXTERNAL MODULE: ./lib/agent/loop.js + 2 modules
 var loop = __webpack_require__(5558);
+========
+// EXTERNAL MODULE: ./lib/run/run-policy.js + 2 modules
+var run_policy = __webpack_require__(890);
+>>>>>>>> rG:dist/691.index.js
 // EXTERNAL MODULE: ./lib/agent/message.js
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/agent/model.js
@@ -4590,6 +2898,7 @@ function recordLoop(parts, transcript) {
         }
         return reply;
     }
+<<<<<<<< HEAD:dist/330.index.js
     return {
         ...parts,
         model: { respond },
@@ -4621,6 +2930,17 @@ function notRun({ content, withheld }, toolsAllowed) {
         ? withheld
         : (0,message/* toolCallsOf */.V)(content).map((call) => ({ call, reason: 'Tools can no longer be used.' }));
     return calls.map(({ call: { id, name, input }, reason }) => ({ callId: id, tool: name, input, reason }));
+========
+}
+function ask(parts, next) {
+    const { model, system, tools, ledger, signal } = parts;
+    const toolsAllowed = next.kind === 'normal';
+    if (!toolsAllowed)
+        ledger.addUser(wrapUpNotice(next.limit));
+    ledger.assertPaired();
+    const { maxOutputTokens } = next;
+    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+>>>>>>>> rG:dist/691.index.js
 }
 
 ;// CONCATENATED MODULE: ./lib/stop/user-hook.js
@@ -4685,6 +3005,7 @@ function isTestRun(call, testCommand) {
 }
 const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 
+<<<<<<<< HEAD:dist/330.index.js
 ;// CONCATENATED MODULE: ./lib/run/session-model.js
 /** What is noted down of a session's model: each request, each retry, and that another one took over. */
 function sessionModelNotes({ transcript, log, notes, }) {
@@ -4707,6 +3028,10 @@ function sessionModelNotes({ transcript, log, notes, }) {
     };
 }
 
+========
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+>>>>>>>> rG:dist/691.index.js
 // EXTERNAL MODULE: ./lib/git/run-git.js
 var run_git = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/git/ignored.js
@@ -4765,8 +3090,11 @@ function blankNotes() {
         commands: [],
         attempts: [],
         written: new WrittenFiles(),
+<<<<<<<< HEAD:dist/330.index.js
         models: [],
         switches: [],
+========
+>>>>>>>> rG:dist/691.index.js
         toolUses: 0,
         turns: 0,
         answer: '',
@@ -5059,6 +3387,7 @@ function sessionObjections(parts) {
     };
 }
 
+<<<<<<<< HEAD:dist/330.index.js
 ;// CONCATENATED MODULE: ./lib/stop/user-hook.js
 /** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
 const MOST_FAILURES = 1;
@@ -5081,8 +3410,405 @@ function createUserHook({ hooks, toolUses }) {
         return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
     }
     return { name: USER_HOOK, check };
+========
+;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
+
+/** The stages before and after a tool, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
+function hookGate(parts) {
+    const { hooks } = parts;
+    return {
+        ...(hooks.has('PreToolUse')
+            ? {
+                beforeTool: async (call) => {
+                    const answer = await hook_gate_ask(parts, call, { hook_event_name: 'PreToolUse', ...toolFields(parts, call) });
+                    const deny = answer.end ?? answer.block;
+                    return {
+                        ...(deny === undefined ? {} : { deny }),
+                        ...(answer.input === undefined ? {} : { input: answer.input }),
+                        ...(answer.context === undefined ? {} : { note: answer.context }),
+                    };
+                },
+            }
+            : {}),
+        ...(hooks.has('PostToolUse')
+            ? {
+                afterTool: async (call) => {
+                    const { content, isError = false } = call.output;
+                    const answer = await hook_gate_ask(parts, call, {
+                        hook_event_name: 'PostToolUse',
+                        ...toolFields(parts, call),
+                        tool_response: { content, is_error: isError },
+                        duration_ms: call.durationMs,
+                    });
+                    const said = [answer.end, answer.block, answer.context].filter((text) => text !== undefined);
+                    return said.length === 0 ? undefined : said.join('\n');
+                },
+            }
+            : {}),
+    };
 }
-const USER_HOOK = 'Stop hook';
+async function hook_gate_ask({ hooks, ruleMeans, endRun }, call, told) {
+    const answer = await hooks.ask(told, {
+        signal: call.signal,
+        ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
+    });
+    if (answer.end !== undefined)
+        endRun(answer.end);
+    return answer;
+}
+function toolFields({ workspace }, { callId, tool, input }) {
+    return { tool_name: tool, tool_input: withAbsolutePath(input, workspace), tool_use_id: callId };
+}
+/** Scripts are promised an absolute path. */
+function withAbsolutePath(input, workspace) {
+    if (typeof input !== 'object' || input === null || !('file_path' in input))
+        return input;
+    const path = input.file_path;
+    return typeof path === 'string' ? { ...input, file_path: (0,external_node_path_.resolve)(workspace, path) } : input;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+;// CONCATENATED MODULE: ./lib/tools/tool-specs.js
+
+/** The tools as the model sees them. The zod schema is the only source: of the JSON schema, the types and the check. */
+function toolSpecs(tools) {
+    return tools.map(({ name, description, schema }) => ({ name, description, inputSchema: jsonSchemaOf(schema) }));
+}
+function jsonSchemaOf(schema) {
+    const { $schema: _dialect, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io: 'input' });
+    return rest;
+}
+
+;// CONCATENATED MODULE: ./lib/gates/batches.js
+/** Consecutive calls that are safe beside each other form one batch; every other call is a batch of its own. */
+function partition(calls, isSafe) {
+    const batches = [];
+    for (const call of calls) {
+        const safe = isSafe(call);
+        const last = batches.at(-1);
+        if (safe && last?.safe === true)
+            last.calls.push(call);
+        else
+            batches.push({ safe, calls: [call] });
+    }
+    return batches.map((batch) => batch.calls);
+}
+
+;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
+const MOST_IN_A_ROW = 2;
+/** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
+function createLoopGuard(isAside) {
+    const timesInARow = new Map();
+    let stuck = false;
+    return {
+        refuse(call) {
+            const key = `${call.name} ${canonical(call.input)}`;
+            if (!timesInARow.has(key) && !isAside(call.name))
+                timesInARow.clear();
+            const times = (timesInARow.get(key) ?? 0) + 1;
+            timesInARow.set(key, times);
+            if (times > MOST_IN_A_ROW + 1)
+                stuck = true;
+            return times > MOST_IN_A_ROW ? refusal(call.name, times) : undefined;
+        },
+        changed: () => timesInARow.clear(),
+        stuck: () => stuck,
+    };
+}
+function refusal(tool, times) {
+    const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
+    if (times > MOST_IN_A_ROW + 1)
+        return `${what} The run ends here.`;
+    return `${what} Take another way, or finish and say what is missing. The same call once more ends the run.`;
+}
+/** JSON with its keys in order: how the model happened to order them makes no other call. */
+function canonical(value) {
+    return JSON.stringify(value, (_key, inner) => typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner);
+}
+
+// EXTERNAL MODULE: ./lib/permissions/unattended.js
+var unattended = __webpack_require__(2416);
+// EXTERNAL MODULE: ./lib/permissions/verdict.js
+var permissions_verdict = __webpack_require__(3533);
+;// CONCATENATED MODULE: ./lib/tools/bound-text.js
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
+function boundText(text, limit, where = '') {
+    if (text.length <= limit)
+        return text;
+    const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
+    const room = Math.max(0, limit - note.length);
+    const head = Math.ceil(room * 0.6);
+    // A cut inside a surrogate pair would leave half a character on either side.
+    const start = text.slice(0, head).replace(/[\uD800-\uDBFF]$/, '');
+    const end = text.slice(text.length - (room - head)).replace(/^[\uDC00-\uDFFF]/, '');
+    return start + note + (room > head ? end : '');
+}
+
+;// CONCATENATED MODULE: ./lib/gates/clean-result.js
+
+/** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
+function cleanResult(text, limit, redact, spill) {
+    const sound = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+    // Before the cut: half a secret would no longer be found.
+    const whole = redact(sound);
+    const clean = boundText(whole, limit, whole.length > limit ? spill?.save(whole) : '');
+    return clean.trim() === '' ? '(no output)' : clean;
+}
+
+;// CONCATENATED MODULE: ./lib/gates/refusal.js
+
+/** What the model is told: which layer and rule, why, and what works instead. */
+function refusalText(verdict) {
+    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
+    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
+    if (verdict.instead !== undefined)
+        lines.push(`Instead: ${verdict.instead}`);
+    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
+    return lines.join('\n');
+}
+/** The same refusal as the report lists it. */
+function denialOf(tool, verdict) {
+    const { subject, layer, rule, reason, remedy = permissions_verdict/* NO_RULE */.LT } = verdict;
+    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/run-call.js
+
+
+
+
+
+const NOT_RUN = 'Not run: the run was cancelled.';
+const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
+const ERROR_LIMIT = 10_000;
+const NOTE_LIMIT = 30_000;
+/** How long a cancelled tool may take to put its processes away. */
+const GRACE_MS = 3_000;
+/** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
+async function runCall(parts, call, signal) {
+    const startedAt = performance.now();
+    const ended = signal.aborted ? cancelled() : await throughGates(parts, call, signal);
+    parts.onAudit({
+        callId: call.id,
+        tool: call.name,
+        input: ended.input ?? call.input,
+        end: ended.end,
+        ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
+        durationMs: Math.round(performance.now() - startedAt),
+        isError: ended.isError,
+    });
+    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
+    const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
+    return { callId: call.id, content: content + note, isError: ended.isError };
+}
+async function throughGates(parts, call, signal) {
+    const tool = parts.tools.find((one) => one.name === call.name);
+    if (tool === undefined) {
+        const names = parts.tools.map((one) => one.name).join(', ');
+        return failed('unknown-tool', `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`);
+    }
+    try {
+        const context = { workspace: parts.workspace, signal };
+        const admitted = await admit(parts, tool, call, context);
+        if ('end' in admitted)
+            return admitted;
+        const { input } = admitted;
+        const verdict = await run_call_judge(parts, tool, input, context);
+        if (verdict.behaviour !== 'allow') {
+            parts.onDenial(denialOf(tool.name, verdict));
+            return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
+        }
+        const startedAt = performance.now();
+        const ended = await execute(tool, input, context);
+        const durationMs = Math.round(performance.now() - startedAt);
+        const said = ended.end === 'ran'
+            ? await afterwards(parts, { ...hooked(tool, call.id, input, context), durationMs, output: ended })
+            : undefined;
+        const notes = [admitted.note, said].filter((note) => note !== undefined);
+        return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
+    }
+    catch (error) {
+        if (signal.aborted)
+            return cancelled();
+        return failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
+    }
+}
+/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
+async function admit(parts, tool, call, context) {
+    const first = await checkInput(tool, call.input, context);
+    if ('end' in first || parts.beforeTool === undefined)
+        return first;
+    const answer = await parts.beforeTool(hooked(tool, call.id, first.input, context));
+    const note = answer?.note === undefined ? {} : { note: answer.note };
+    if (answer?.deny !== undefined) {
+        const verdict = hookVerdict(answer.deny, tool, first.input);
+        parts.onDenial(denialOf(tool.name, verdict));
+        return { ...failed('hook-denied', answer.deny), verdict, ...note };
+    }
+    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
+    return { ...last, ...note };
+}
+function hooked(tool, callId, input, context) {
+    const action = async () => actionOf(tool, input, await tool.subject(input, context));
+    return { callId, tool: tool.name, input, signal: context.signal, action };
+}
+/** The tool has run: whatever becomes of the hooks, its result is told. */
+async function afterwards(parts, call) {
+    try {
+        return await parts.afterTool?.(call);
+    }
+    catch (error) {
+        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
+    }
+}
+async function checkInput(tool, raw, context) {
+    const parsed = tool.schema.safeParse(raw);
+    if (!parsed.success) {
+        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
+    }
+    const problem = await tool.check?.(parsed.data, context);
+    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
+}
+async function run_call_judge(parts, tool, input, context) {
+    let subject = tool.name;
+    try {
+        subject = await tool.subject(input, context);
+        return (0,unattended/* unattended */.D)(await parts.decide(actionOf(tool, input, subject)));
+    }
+    catch (error) {
+        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
+        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: permissions_verdict/* NO_RULE */.LT };
+    }
+}
+/** Rules may name fields of the input, and the path as it was given. */
+function actionOf({ name, effect }, input, subject) {
+    return { tool: name, effect, subject, input: input };
+}
+async function execute(tool, input, context) {
+    if (context.signal.aborted)
+        return cancelled();
+    const running = started(() => tool.run(input, tool.interrupt === 'block' ? { ...context, signal: NEVER } : context));
+    try {
+        const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
+        if (output === undefined)
+            return { ...cancelled(), content: INTERRUPTED };
+        const isError = output.isError ?? false;
+        return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
+    }
+    catch (error) {
+        if (tool.interrupt !== 'block' && context.signal.aborted)
+            return { ...cancelled(), content: INTERRUPTED };
+        return failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
+    }
+}
+const NEVER = new AbortController().signal;
+async function started(run) {
+    return run();
+}
+/** The tool's output, or undefined when the signal came first; the tool then has a moment to clean up. */
+async function orAborted(running, signal) {
+    let timer;
+    let onAbort;
+    const graceOver = new Promise((resolve) => {
+        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
+        signal.addEventListener('abort', onAbort, { once: true });
+        // The tool itself may have run for a while before it first gave way.
+        if (signal.aborted)
+            onAbort();
+    });
+    try {
+        const output = await Promise.race([running, graceOver]);
+        return signal.aborted ? undefined : output;
+    }
+    finally {
+        clearTimeout(timer);
+        if (onAbort !== undefined)
+            signal.removeEventListener('abort', onAbort);
+    }
+}
+function hookVerdict(reason, tool, input) {
+    const subject = `${tool.name} ${JSON.stringify(input)}`;
+    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
+}
+function failed(end, content) {
+    return { end, content, isError: true };
+}
+function cancelled() {
+    return failed('cancelled', NOT_RUN);
+}
+
+;// CONCATENATED MODULE: ./lib/gates/tool-gate.js
+
+
+
+
+const MOST_AT_ONCE = 10;
+/** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
+function createToolGate(parts) {
+    const refused = new Map();
+    const effectOf = (name) => parts.tools.find((tool) => tool.name === name)?.effect;
+    const guard = createLoopGuard((name) => effectOf(name) === 'none');
+    async function runTools(calls, signal) {
+        const results = [];
+        for (const batch of partition(calls, (call) => isSafe(parts, call))) {
+            results.push(...(await inParallel(batch, MOST_AT_ONCE, (call) => answer(call, signal))));
+        }
+        return results;
+    }
+    async function answer(call, signal) {
+        const repeated = guard.refuse(call);
+        if (repeated !== undefined)
+            return answerRepeated(parts, call, repeated);
+        const result = await runCall(withStickyRefusals(parts, call.id, refused), call, signal);
+        if (effectOf(call.name) === 'write' && !result.isError)
+            guard.changed();
+        return result;
+    }
+    return { runTools, specs: toolSpecs(parts.tools), stuck: guard.stuck };
+}
+function answerRepeated(parts, { id, name, input }, content) {
+    parts.onAudit({ callId: id, tool: name, input, end: 'repeated', durationMs: 0, isError: true });
+    return { callId: id, content, isError: true };
+}
+/** A call that was refused once stays refused, whatever the rules say by then. */
+function withStickyRefusals(parts, callId, refused) {
+    const decide = async (action) => {
+        const verdict = refused.get(callId) ?? (await parts.decide(action));
+        if (verdict.behaviour !== 'allow')
+            refused.set(callId, verdict);
+        return verdict;
+    };
+    return { ...parts, decide };
+}
+/** Judged on this very input, after the schema. Anything unknown, invalid or thrown is not safe. */
+function isSafe(parts, call) {
+    const tool = parts.tools.find((one) => one.name === call.name);
+    const parsed = tool?.schema.safeParse(call.input);
+    if (tool?.concurrencySafe === undefined || parsed?.success !== true)
+        return false;
+    try {
+        return tool.concurrencySafe(parsed.data);
+    }
+    catch {
+        return false;
+    }
+}
+/** Results in the order of the items, whatever finishes first. */
+async function inParallel(items, most, work) {
+    const results = [];
+    const queue = [...items.entries()];
+    async function worker() {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift())
+            results[next[0]] = await work(next[1]);
+    }
+    await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
+    return results;
+>>>>>>>> rG:dist/691.index.js
+}
 
 // EXTERNAL MODULE: ./lib/git/restore.js
 var restore = __webpack_require__(7402);
@@ -6077,85 +4803,8 @@ function squeezed(line) {
     return line.replace(/\s+/g, ' ').trim();
 }
 
-;// CONCATENATED MODULE: ./lib/tools/workspace.js
-
-
-
-
-const MOST_LINKS = 40;
-/**
- * The path wall: where `path` really leads, or a UserError when that is outside the workspace or inside `.git`.
- * It stands whatever the rules say, and every file tool goes through it.
- */
-async function resolveInWorkspace(workspace, path) {
-    if (path.includes('\0'))
-        throw new errors/* UserError */.y('A path must not contain a NUL character.');
-    const asked = (0,external_node_path_.resolve)(workspace, path);
-    const real = realPathOf(asked);
-    if (!isInside(workspace, real)) {
-        throw new errors/* UserError */.y(`${path} is outside the workspace ${workspace}. Use a path inside it.`);
-    }
-    if ((0,git_names/* hasGitPart */.M)((0,external_node_path_.relative)(workspace, real)) || (isInside(workspace, asked) && (0,git_names/* hasGitPart */.M)((0,external_node_path_.relative)(workspace, asked)))) {
-        throw new errors/* UserError */.y(`${path} is git's own data, which no tool may open. Use read-only git commands instead.`);
-    }
-    return real;
-}
-/** The same wall for reading, with one more folder inside it: the results that were too long for the conversation. */
-async function resolveForReading(workspace, path, alsoReadable) {
-    if (alsoReadable !== undefined && !path.includes('\0')) {
-        const real = realPathOf((0,external_node_path_.resolve)(workspace, path));
-        if (real !== alsoReadable && isInside(alsoReadable, real))
-            return real;
-    }
-    return resolveInWorkspace(workspace, path);
-}
-/** What the path wall says against a path, or undefined. */
-async function wallProblem(workspace, path, alsoReadable) {
-    try {
-        await resolveForReading(workspace, path, alsoReadable);
-        return undefined;
-    }
-    catch (error) {
-        return (0,errors/* messageOf */.b)(error);
-    }
-}
-/** True for the directory itself and everything below it; compares with separators, so /work is not in /wor. */
-function isInside(directory, path) {
-    return path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
-}
-/** Follows every link, also a dangling one, and keeps the parts that do not exist yet. */
-function realPathOf(path, linksLeft = MOST_LINKS) {
-    if (linksLeft === 0)
-        throw new errors/* UserError */.y(`${path} has too many symbolic links.`);
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch (error) {
-        const code = error.code;
-        if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            throw error;
-    }
-    const parent = (0,external_node_path_.dirname)(path);
-    if (parent === path)
-        return path;
-    const here = (0,external_node_path_.join)(realPathOf(parent, linksLeft - 1), (0,external_node_path_.basename)(path));
-    const target = linkTarget(here);
-    if (target === undefined)
-        return here;
-    return realPathOf((0,external_node_path_.isAbsolute)(target) ? target : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(here), target), linksLeft - 1);
-}
-function linkTarget(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(path) : undefined;
-    }
-    catch (error) {
-        const code = error.code;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return undefined;
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/tools/workspace.js
+var tools_workspace = __webpack_require__(4338);
 ;// CONCATENATED MODULE: ./lib/tools/write-file.js
 
 
@@ -6217,7 +4866,7 @@ function createEdit() {
         effect: 'write',
         interrupt: 'block',
         resultLimit: 4_000,
-        subject: (input, context) => resolveInWorkspace(context.workspace, input.file_path),
+        subject: (input, context) => (0,tools_workspace/* resolveInWorkspace */.z1)(context.workspace, input.file_path),
         concurrencySafe: () => false,
         check,
         run,
@@ -6242,7 +4891,7 @@ async function run(input, context) {
     return { content: `Edited ${name}: ${outcome.lines.length === 1 ? 'line' : 'lines'} ${outcome.lines.join(', ')}.` };
 }
 async function edited(input, { workspace }) {
-    const path = await resolveInWorkspace(workspace, input.file_path);
+    const path = await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.file_path);
     const bytes = await readRegularFile(path, input.file_path);
     if (isBinary(bytes))
         return { kind: 'problem', problem: `${input.file_path} is a binary file and cannot be edited.` };
@@ -6255,9 +4904,9 @@ async function edited(input, { workspace }) {
 ;// CONCATENATED MODULE: ./lib/tools/glob-pattern.js
 /** A test for paths relative to the searched directory: `*` and `?` stay in a name, `**` crosses them, `{a,b}` either. */
 function globPattern(pattern) {
-    return new RegExp(`^${glob_pattern_translate(pattern.replace(/^\.\//, ''))}$`, 'u');
+    return new RegExp(`^${translate(pattern.replace(/^\.\//, ''))}$`, 'u');
 }
-function glob_pattern_translate(pattern) {
+function translate(pattern) {
     let out = '';
     let depth = 0;
     for (let at = 0; at < pattern.length; at += 1) {
@@ -6290,6 +4939,8 @@ function glob_pattern_translate(pattern) {
     return out + ')'.repeat(depth);
 }
 
+// EXTERNAL MODULE: ./lib/text/git-names.js
+var git_names = __webpack_require__(966);
 ;// CONCATENATED MODULE: ./lib/tools/list-files.js
 
 
@@ -6373,7 +5024,7 @@ function createGlob(sandbox, mayRead) {
         schema: glob_schema,
         effect: 'read',
         resultLimit: 30_000,
-        subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
+        subject: (input, context) => (0,tools_workspace/* resolveInWorkspace */.z1)(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
         check: async (input, context) => patternProblem(input, context.workspace) ?? (await directoryProblem(input, context)),
         run: async (input, context) => glob(input, context, { sandbox, mayRead }),
@@ -6381,22 +5032,22 @@ function createGlob(sandbox, mayRead) {
 }
 async function directoryProblem(input, { workspace }) {
     const path = input.path ?? '.';
-    const problem = await wallProblem(workspace, path);
+    const problem = await (0,tools_workspace/* wallProblem */.Ki)(workspace, path);
     if (problem !== undefined)
         return problem;
-    const stats = (0,external_node_fs_.statSync)(await resolveInWorkspace(workspace, path), { throwIfNoEntry: false });
+    const stats = (0,external_node_fs_.statSync)(await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, path), { throwIfNoEntry: false });
     return stats?.isDirectory() === true ? undefined : `${path} is not a directory.`;
 }
 function patternProblem({ pattern, path }, workspace) {
     if (pattern.split('/').includes('..'))
         return `The pattern ${pattern} leaves the directory. Use path instead of "..".`;
-    if (!(0,external_node_path_.isAbsolute)(pattern) || (path === undefined && isInside(workspace, pattern)))
+    if (!(0,external_node_path_.isAbsolute)(pattern) || (path === undefined && (0,tools_workspace/* isInside */.FK)(workspace, pattern)))
         return undefined;
     return `The pattern ${pattern} is outside the workspace ${workspace}.`;
 }
 async function glob(input, context, parts) {
     const { workspace, signal } = context;
-    const directory = await resolveInWorkspace(workspace, input.path ?? '.');
+    const directory = await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.path ?? '.');
     const pattern = (0,external_node_path_.isAbsolute)(input.pattern) ? (0,external_node_path_.relative)(workspace, input.pattern) : input.pattern;
     const test = compiled(pattern.includes('/') ? pattern : `**/${pattern}`);
     const found = (await listFiles(parts.sandbox, directory, signal)).filter((name) => test.test(name) && parts.mayRead((0,external_node_path_.join)(directory, name)));
@@ -6416,6 +5067,135 @@ function compiled(pattern) {
     }
 }
 
+<<<<<<<< HEAD:dist/330.index.js
+========
+;// CONCATENATED MODULE: ./lib/tools/near-names.js
+
+
+
+const near_names_MOST_NAMES = 3;
+/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
+async function nearNames(workspace, path) {
+    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    return names
+        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
+        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
+        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
+        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+        .slice(0, near_names_MOST_NAMES)
+        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
+}
+function stem(name) {
+    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
+}
+/** Levenshtein distance. */
+function distanceOf(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [i, letter] of [...a].entries()) {
+        const next = [i + 1];
+        for (const [j, other] of [...b].entries()) {
+            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/read.js
+
+
+
+
+
+
+const MOST_LINES = 2_000;
+const MOST_LINE = 2_000;
+const MOST_CHARACTERS = 48_000;
+const read_schema = schemas/* strictObject */.rej({
+    file_path: schemas/* string */.YjP().min(1),
+    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
+    limit: schemas/* int */.Whr().min(1).max(MOST_LINES).optional(),
+});
+/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
+function createRead(alsoReadable) {
+    const resolve = (input, { workspace }) => (0,tools_workspace/* resolveForReading */.kA)(workspace, input.file_path, alsoReadable);
+    return {
+        name: 'Read',
+        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
+            'Fails for directories (use Glob), binary files and paths outside the workspace.',
+        schema: read_schema,
+        effect: 'read',
+        // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
+        resultLimit: Infinity,
+        subject: resolve,
+        concurrencySafe: () => true,
+        check: (input, { workspace }) => (0,tools_workspace/* wallProblem */.Ki)(workspace, input.file_path, alsoReadable),
+        run: async (input, context) => read(input, context, await resolve(input, context)),
+    };
+}
+async function read(input, { workspace }, path) {
+    let bytes;
+    try {
+        bytes = await readRegularFile(path, input.file_path);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
+        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
+    }
+    if (bytes.length === 0)
+        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
+    if (isBinary(bytes)) {
+        return {
+            content: `${input.file_path} is a binary file of ${bytes.length} bytes and cannot be shown as text.`,
+            isError: true,
+        };
+    }
+    return page(bytes, input);
+}
+function page(bytes, { offset = 1, limit = MOST_LINES }) {
+    const encoding = encodingOf(bytes);
+    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    if (offset > lines.length)
+        return { content: `The file has only ${lines.length} lines.`, isError: true };
+    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
+    const last = offset - 1 + shown.length;
+    const notes = [];
+    if (last < lines.length)
+        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
+    if (text.includes('\r\n'))
+        notes.push('Lines end with CRLF; Edit keeps that.');
+    if (encoding !== 'UTF-8')
+        notes.push('Not valid UTF-8; shown as Latin-1.');
+    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
+}
+/** As many whole lines as fit, at least one. */
+function numbered(lines, first) {
+    const shown = [];
+    let size = 0;
+    for (const [at, line] of lines.entries()) {
+        const text = `${String(first + at).padStart(6)}\t${cutLine(line.replace(/\r$/, ''), MOST_LINE)}`;
+        size += text.length + 1;
+        if (size > MOST_CHARACTERS && shown.length > 0)
+            break;
+        shown.push(text);
+    }
+    return shown;
+}
+/** A long line with a note of how much of it is missing. */
+function cutLine(line, most) {
+    if (line.length <= most)
+        return line;
+    return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
+}
+
+>>>>>>>> rG:dist/691.index.js
 ;// CONCATENATED MODULE: ./lib/tools/search-files.js
 
 
@@ -6520,20 +5300,20 @@ function createGrep(sandbox, mayRead) {
         schema: grep_schema,
         effect: 'read',
         resultLimit: 30_000,
-        subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
+        subject: (input, context) => (0,tools_workspace/* resolveInWorkspace */.z1)(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
         check: async (input, context) => {
             const escapes = (input.glob ?? '').startsWith('/') || (input.glob ?? '').split('/').includes('..');
             return escapes
                 ? `The glob ${input.glob} leaves the workspace.`
-                : wallProblem(context.workspace, input.path ?? '.');
+                : (0,tools_workspace/* wallProblem */.Ki)(context.workspace, input.path ?? '.');
         },
         run: async (input, context) => grep(input, context, { sandbox, mayRead }),
     };
 }
 async function grep(input, context, parts) {
     const { workspace, signal } = context;
-    const path = (0,external_node_path_.relative)(workspace, await resolveInWorkspace(workspace, input.path ?? '.')) || '.';
+    const path = (0,external_node_path_.relative)(workspace, await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.path ?? '.')) || '.';
     const { pattern, glob } = input;
     const found = await searchFiles(parts.sandbox, {
         workspace,
@@ -6831,10 +5611,10 @@ function createRunTests(runTests) {
         resultLimit: 8_000,
         subject: () => 'the test command',
         concurrencySafe: () => false,
-        run: async (_input, { signal }) => run_tests_told(await runTests(signal)),
+        run: async (_input, { signal }) => told(await runTests(signal)),
     };
 }
-function run_tests_told(run) {
+function told(run) {
     const { verdict, counts, command, exitCode, durationMs, failures } = run;
     const numbers = counts === undefined ? '' : `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
     const took = `${(durationMs / 1000).toFixed(1)} s`;
@@ -6895,7 +5675,7 @@ function createWrite() {
         effect: 'write',
         interrupt: 'block',
         resultLimit: 2_000,
-        subject: (input, context) => resolveInWorkspace(context.workspace, input.file_path),
+        subject: (input, context) => (0,tools_workspace/* resolveInWorkspace */.z1)(context.workspace, input.file_path),
         concurrencySafe: () => false,
         check: write_check,
         run: write_run,
@@ -6903,7 +5683,7 @@ function createWrite() {
 }
 async function write_check(input, { workspace }) {
     try {
-        const path = await resolveInWorkspace(workspace, input.file_path);
+        const path = await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.file_path);
         const stats = await (0,promises_.stat)(path).catch(() => undefined);
         if (stats !== undefined && !stats.isFile())
             return `${input.file_path} exists and is not a regular file.`;
@@ -6914,7 +5694,7 @@ async function write_check(input, { workspace }) {
     }
 }
 async function write_run(input, { workspace }) {
-    const path = await resolveInWorkspace(workspace, input.file_path);
+    const path = await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.file_path);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     const bytes = Buffer.from(input.content);
     if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
@@ -7033,10 +5813,13 @@ function showProgress({ log, onProgress, config }, figures) {
 
 
 <<<<<<<< HEAD:dist/330.index.js
+<<<<<<<< HEAD:dist/330.index.js
 
 
 ========
 >>>>>>>> rC:dist/41.index.js
+========
+>>>>>>>> rG:dist/691.index.js
 /** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
     const session = new SessionRun(parts);
@@ -7072,11 +5855,15 @@ class SessionRun {
             endRun: (reason) => this.#endByHook(reason),
         });
 <<<<<<<< HEAD:dist/330.index.js
+<<<<<<<< HEAD:dist/330.index.js
         const fixedBytes = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
         this.#meter = parts.model(fixedBytes, sessionModelNotes({ ...parts, notes: this.#notes }));
 ========
         this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
 >>>>>>>> rC:dist/41.index.js
+========
+        this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
+>>>>>>>> rG:dist/691.index.js
         this.#progress = showProgress(parts, () => ({
             turns: this.#notes.turns,
             costUsd: this.#meter.total().costUsd,
@@ -7116,8 +5903,11 @@ class SessionRun {
                 onStart: () => this.#progress.show('Running the tests'),
             }),
 <<<<<<<< HEAD:dist/330.index.js
+<<<<<<<< HEAD:dist/330.index.js
             standing: (turns) => this.#standing(turns, ledger),
 ========
+========
+>>>>>>>> rG:dist/691.index.js
             spentUsd: () => this.#meter.total().costUsd,
             worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
             denials: () => this.#notes.denials.length,
@@ -7144,7 +5934,10 @@ class SessionRun {
 ========
         });
         return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
+<<<<<<<< HEAD:dist/330.index.js
 >>>>>>>> rC:dist/41.index.js
+========
+>>>>>>>> rG:dist/691.index.js
     }
     /** What an exception of the loop means. */
     endOf(error) {
@@ -7166,12 +5959,17 @@ class SessionRun {
         const startTree = await this.#startTree.catch(() => undefined);
         transcript.audit('end', { end });
 <<<<<<<< HEAD:dist/330.index.js
+<<<<<<<< HEAD:dist/330.index.js
         const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
         const noted = { answer, gateBroken, turns, denials, commands, attempts, models, switches };
 ========
         const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
         const noted = { answer, gateBroken, turns, denials, commands, attempts };
 >>>>>>>> rC:dist/41.index.js
+========
+        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
+        const noted = { answer, gateBroken, turns, denials, commands, attempts };
+>>>>>>>> rG:dist/691.index.js
         return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
@@ -7181,10 +5979,13 @@ class SessionRun {
     }
     #onReply(reply, turn) {
 <<<<<<<< HEAD:dist/330.index.js
+<<<<<<<< HEAD:dist/330.index.js
         const { log, redact } = this.#parts;
         this.#notes.turns = turn;
         const text = (0,message/* textOf */.b)(reply.content);
 ========
+========
+>>>>>>>> rG:dist/691.index.js
         const { log, redact, transcript } = this.#parts;
         this.#notes.turns = turn;
         const text = (0,agent_message/* textOf */.b)(reply.content);
@@ -7197,12 +5998,16 @@ class SessionRun {
         for (const { name, input } of reply.calls)
             log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
 <<<<<<<< HEAD:dist/330.index.js
+<<<<<<<< HEAD:dist/330.index.js
 ========
         const { usage, compaction, costUsd } = reply;
         if (compaction !== undefined)
             log.info('The conversation came near the end of its window: the API summarised it.');
         transcript.audit('reply', { turn, usage, costUsd, ...(compaction === undefined ? {} : { compaction }) });
 >>>>>>>> rC:dist/41.index.js
+========
+        transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
+>>>>>>>> rG:dist/691.index.js
     }
 }
 function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) {
@@ -7514,27 +6319,31 @@ function run_hooks_sound(text) {
     return text.replaceAll('\0', '').toWellFormed();
 }
 
+// EXTERNAL MODULE: ./lib/permissions/rules.js
+var rules = __webpack_require__(5003);
 ;// CONCATENATED MODULE: ./lib/permissions/rule-means.js
 
 
 
 /** Reads one rule that chooses calls instead of judging them. A rule that could never match is a mistake. */
-function parseCondition(line, knownTools) {
+function parseCondition(line, tools) {
     // As a deny rule it is read widely: rather one call too many than one too few.
-    const { rules, warnings } = parseRules({ allow: [], ask: [], deny: [line] }, knownTools);
-    const [rule] = rules.deny;
-    if (rule === undefined)
-        throw new errors/* UserError */.y(`${JSON.stringify(line)} is not a rule.`);
+    const { read, warnings } = (0,rules/* parseRules */.NR)({ allow: [], ask: [], deny: [line] }, tools);
     if (warnings[0] !== undefined)
         throw new errors/* UserError */.y(warnings[0]);
-    return rule;
+    if (read[0] === undefined)
+        throw new errors/* UserError */.y(`${JSON.stringify(line)} is not a rule.`);
+    return read[0].rule;
 }
 /** Does the rule mean this action? A command that cannot be taken apart is meant by every rule. */
 function ruleMeans(rule, action, policy) {
-    return decide(action, { ...policy, rules: { ...NO_RULES, deny: [rule] } }).behaviour === 'deny';
+    return (0,decide/* decide */.L)(action, { ...policy, rules: (0,rules/* ruleSet */.nP)([rule]) }).behaviour === 'deny';
 }
 
+// EXTERNAL MODULE: ./lib/tools/catalogue.js
+var catalogue = __webpack_require__(3134);
 ;// CONCATENATED MODULE: ./lib/run/user-hooks.js
+
 
 
 
@@ -7567,13 +6376,13 @@ function userHooks(parts) {
         },
     };
 }
-function conditionsOf({ settings, configPath, toolNames }) {
+function conditionsOf({ settings, configPath }) {
     const lines = events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? [])
         .flatMap(({ hooks }) => hooks)
         .flatMap((hook) => hook.if ?? []);
     return new Map(lines.map((line) => {
         try {
-            return [line, parseCondition(line, toolNames)];
+            return [line, parseCondition(line, catalogue/* TOOL_CATALOGUE */.t)];
         }
         catch (error) {
             if (!(error instanceof errors/* UserError */.y))
@@ -7594,7 +6403,7 @@ const MOST_BYTES_A_FILE = 20 * 1024 * 1024;
 const spill_MOST_BYTES = 200 * 1024 * 1024;
 /** Bounded on disk. The folder is made when it is first needed. */
 function createSpill(scratch, limits = { file: MOST_BYTES_A_FILE, all: spill_MOST_BYTES }) {
-    const folder = (0,external_node_path_.join)(realPathOf(scratch), 'spill');
+    const folder = (0,external_node_path_.join)((0,tools_workspace/* realPathOf */.dN)(scratch), 'spill');
     let left = limits.all;
     let files = 0;
     function reserve() {
@@ -7647,33 +6456,24 @@ function createSpill(scratch, limits = { file: MOST_BYTES_A_FILE, all: spill_MOS
 
 
 
-
-
-const TOOL_NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan', 'RunTests'];
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
+const ISOLATED = 'Commands run isolated: what no rule speaks of is allowed where the sandbox holds it.';
+const NOT_ISOLATED = 'Commands are not isolated: what no rule speaks of runs only if it is proven to be harmless.';
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
 async function work(parts) {
     const { config, base, repository, request, thread, branch } = parts;
-    const { rules, warnings } = parseRules(merge(config, base), TOOL_NAMES);
+    const spill = createSpill((0,external_node_path_.dirname)(parts.transcript.path));
+    const { workspace } = repository;
+    // Commands run plainly so far, whatever they touch.
+    const { policy, warnings } = (0,run_policy/* runPolicy */.i)({ ...parts, workspace, isolated: false, readable: spill.folder });
     for (const warning of warnings)
         parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
-    const { command } = base.tests;
-    const testCommand = command === 'none' ? undefined : command;
-    const spill = createSpill((0,external_node_path_.dirname)(parts.transcript.path));
-    const policy = {
-        rules,
-        workspace: repository.workspace,
-        readable: spill.folder,
-        ...(testCommand === undefined ? {} : { testCommand }),
-        realPath: realPathOf,
-        exists: external_node_fs_.existsSync,
-        ...(parts.home === undefined ? {} : { home: parts.home }),
-    };
+    parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
+    const { testCommand } = policy;
     const own = userHooks({
         ...parts,
         settings: base.configFile.hooks,
         configPath: config.configPath,
-        toolNames: TOOL_NAMES,
         policy,
         spill,
     });
@@ -7688,7 +6488,7 @@ async function work(parts) {
         nonce: (0,external_node_crypto_.randomBytes)(6).toString('hex'),
         extraInstructions: base.configFile.instructions,
     });
-    const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: work_wordsOf(parts) });
+    const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) });
     const added = beginning.kind === 'go' ? beginning.contexts : [];
     const session = await runSession({
         ...parts,
@@ -7697,8 +6497,8 @@ async function work(parts) {
         userHooks: own,
         spill,
         ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
-        decide: (action) => decide(action, policy),
-        isReadOnly: (line) => isReadOnly(line, policy),
+        decide: (action) => (0,decide/* decide */.L)(action, policy),
+        isReadOnly: (line) => (0,judge/* isReadOnly */.P)(line, policy),
         testCommand,
         testTimeoutMs: testTimeout(base, parts.deadlines),
     });
@@ -7716,7 +6516,7 @@ async function work(parts) {
     return { ...done, notes: [...done.notes, ...own.messages, ...problems] };
 }
 /** What was asked, in the asker's own words; for a label it is the issue itself. */
-function work_wordsOf({ request, thread }) {
+function wordsOf({ request, thread }) {
     if (request.prompt.trim() !== '' || thread === undefined)
         return request.prompt;
     return `${thread.title}\n\n${thread.body}`;
@@ -7749,13 +6549,6 @@ function factsOf({ end, gateBroken, denials }, { tests }) {
 function leftWords(paths) {
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `Left behind by the tests, and not committed: ${paths.slice(0, 5).join(', ')}${more}.`;
-}
-function merge({ allow, ask, deny }, { configFile: { permissions } }) {
-    return {
-        allow: [...allow, ...(permissions.allow ?? [])],
-        ask: [...ask, ...(permissions.ask ?? [])],
-        deny: [...deny, ...(permissions.deny ?? [])],
-    };
 }
 function testTimeout({ configFile }, { wrapUpAt }) {
     const minutes = configFile.tests.timeout;

@@ -23,7 +23,7 @@ test('demo --json prints one object: three events, three successes, what was ref
   expect(outcomes).toEqual({ comment: 'success', label: 'success', schedule: 'success' });
   const refused = scenes.map(({ kind, outputs }) => [kind, JSON.parse(outputs['denials'] ?? '') as unknown]);
   expect(refused).toEqual([
-    ['comment', [expect.objectContaining({ subject: expect.stringContaining('curl'), layer: 'shell' })]],
+    ['comment', [expect.objectContaining({ subject: expect.stringContaining('curl'), layer: 'tool' })]],
     ['label', [expect.objectContaining({ subject: 'git push origin main', layer: 'limit' })]],
     ['schedule', []],
   ]);

@@ -18,9 +18,11 @@ import type { Policy } from '../../src/permissions/policy.js';
 import { parseRules } from '../../src/permissions/rules.js';
 import { isReadOnly } from '../../src/permissions/shell/judge.js';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
+import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 import { createTools } from '../../src/tools/index.js';
 import { realPathOf } from '../../src/tools/workspace.js';
 import { call, never } from './spy-gate.js';
+import { namesIn } from '../../src/tools/names-in.js';
 
 const outer = realpathSync(mkdtempSync(join(tmpdir(), 'greengate-gate-')));
 const workspace = join(outer, 'work');
@@ -35,13 +37,15 @@ const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan'];
 
 /** The real tools, rules and judge around a real directory. */
 function wholeGate(allow: readonly string[], deny: readonly string[] = []): { gate: ToolGate; audit: AuditRecord[] } {
-  const { rules } = parseRules({ allow, ask: [], deny }, TOOLS);
+  const { rules } = parseRules({ allow, ask: [], deny }, TOOL_CATALOGUE);
   const policy: Policy = {
     rules,
     workspace,
     testCommand: 'npm test',
     realPath: (path) => realPathOf(path),
     exists: existsSync,
+    isolated: false,
+    namesIn,
   };
   const sandbox = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
   const tools = createTools({
@@ -122,10 +126,10 @@ test('P13: each call has one audit record with the layer that decided', async ()
   // Readers run side by side and may end in any order.
   const inCallOrder = audit.toSorted((a, b) => a.callId.localeCompare(b.callId));
   expect(inCallOrder.map(({ callId, end, verdict }) => [callId, end, verdict?.layer])).toEqual([
-    ['0', 'ran', 'shell'],
+    ['0', 'ran', 'tool'],
     ['1', 'ran', 'allow-rule'],
     ['2', 'denied', 'limit'],
-    ['3', 'denied', 'shell'],
-    ['4', 'denied', 'shell'],
+    ['3', 'denied', 'tool'],
+    ['4', 'denied', 'tool'],
   ]);
 });

@@ -14,15 +14,15 @@ import type { Policy } from '../../src/permissions/policy.js';
 import { parseCondition, ruleMeans } from '../../src/permissions/rule-means.js';
 import { parseRules } from '../../src/permissions/rules.js';
 import type { ProcessResult, Sandbox } from '../../src/sandbox/types.js';
+import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 import { createTools } from '../../src/tools/index.js';
 import { realPathOf } from '../../src/tools/workspace.js';
 import { call, spyGate } from '../gates/spy-gate.js';
 import { Bench, never, saying, type Benched } from './bench.js';
+import { namesIn } from '../../src/tools/names-in.js';
 
 const bench = new Bench();
 afterAll(() => bench.remove());
-
-const NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep'];
 
 interface Rules {
   readonly allow?: readonly string[];
@@ -34,10 +34,12 @@ interface Rules {
 function gated(settings: unknown, rules: Rules = {}, sandbox?: Sandbox) {
   const benched: Benched = bench.with(settings, [], sandbox);
   const policy: Policy = {
-    rules: parseRules({ allow: [], ask: [], deny: [], ...rules }, NAMES).rules,
+    rules: parseRules({ allow: [], ask: [], deny: [], ...rules }, TOOL_CATALOGUE).rules,
     workspace: bench.workspace,
     realPath: realPathOf,
     exists: existsSync,
+    isolated: false,
+    namesIn,
   };
   const audit: AuditRecord[] = [];
   const denials: Denial[] = [];
@@ -52,7 +54,7 @@ function gated(settings: unknown, rules: Rules = {}, sandbox?: Sandbox) {
     ...hookGate({
       hooks: benched.hooks,
       workspace: bench.workspace,
-      ruleMeans: (rule, action) => ruleMeans(parseCondition(rule, NAMES), action, policy),
+      ruleMeans: (rule, action) => ruleMeans(parseCondition(rule, TOOL_CATALOGUE), action, policy),
       endRun: (reason) => ends.push(reason),
     }),
   });
@@ -83,7 +85,7 @@ describe('before a tool', () => {
   test.each<[string, Rules, string]>([
     ['a deny rule', { deny: ['Bash(make *)'] }, 'deny-rule'],
     ['an ask rule', { ask: ['Bash(make *)'] }, 'ask-rule'],
-    ['no rule at all', {}, 'shell'],
+    ['no rule at all', {}, 'tool'],
   ])('H9: an allow of a hook does not skip %s', async (_name, rules, layer) => {
     const { run, audit } = gated(before(ALLOW), rules);
     expect(await run('Bash', { command: 'make it' })).toMatchObject({ isError: true });

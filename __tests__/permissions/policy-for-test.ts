@@ -1,17 +1,18 @@
 import type { Policy } from '../../src/permissions/policy.js';
 import { parseRules, type RuleLines } from '../../src/permissions/rules.js';
-
-export const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan', 'RunTests'];
+import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 
 /** A policy over /repo where `link` leads to /etc and `deep` to /repo/a/b/c, and `bare` is a bare repository. */
 export function policyWith(lines: Partial<RuleLines> = {}, more: Partial<Policy> = {}): Policy {
-  const { rules } = parseRules({ allow: [], ask: [], deny: [], ...lines }, TOOLS);
+  const { rules } = parseRules({ allow: [], ask: [], deny: [], ...lines }, TOOL_CATALOGUE);
   return {
     rules,
     workspace: '/repo',
     home: '/home/me',
     testCommand: 'npm test',
     realPath: (path) => path.replace(/^\/repo\/link(?=\/|$)/, '/etc').replace(/^\/repo\/deep(?=\/|$)/, '/repo/a/b/c'),
+    isolated: false,
+    namesIn: () => [],
     exists: (path) => path === '/repo/bare/HEAD',
     ...more,
   };

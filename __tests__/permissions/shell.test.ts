@@ -366,14 +366,14 @@ describe('S3b: too many parts', () => {
 
   test('S3b: more than fifty are denied, never asked, with the advice to split', () => {
     const verdict = judgeCommand(many('true'), rules('Bash'));
-    expect(verdict).toMatchObject({ behaviour: 'deny', layer: 'shell', instead: 'split it into several calls' });
+    expect(verdict).toMatchObject({ behaviour: 'deny', layer: 'tool', instead: 'split it into several calls' });
   });
 
   test('S3b: a directory that may be any of many is not judged', () => {
     const wandering = (times: number): string => `${'cd a; '.repeat(times)}cat x`;
     expect(behaviour(wandering(6))).toBe('allow');
     for (const policy of [policyWith(), rules('Bash')])
-      expect(judgeCommand(wandering(40), policy)).toMatchObject({ behaviour: 'deny', layer: 'shell' });
+      expect(judgeCommand(wandering(40), policy)).toMatchObject({ behaviour: 'deny', layer: 'tool' });
   });
 
   test('S3b: a deny rule still finds the last one', () => {
@@ -384,7 +384,7 @@ describe('S3b: too many parts', () => {
   test.each(["echo 'x", 'x'.repeat(40_000), 'ls )', '$('.repeat(20_000)])(
     'S4b: what cannot be parsed is denied whatever the rules say',
     (command) => {
-      expect(judgeCommand(command, rules('Bash'))).toMatchObject({ behaviour: 'deny', layer: 'shell' });
+      expect(judgeCommand(command, rules('Bash'))).toMatchObject({ behaviour: 'deny', layer: 'tool' });
     },
   );
 });

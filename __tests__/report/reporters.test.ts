@@ -60,7 +60,7 @@ describe('outputs', () => {
     const report = {
       ...PLAIN,
       answer: 'Fixed.\n::error::x @me',
-      denials: [denial],
+      denials: [denial, denial],
       pullRequest: { number: 5, url: 'u', created: true },
       commentUrl: 'https://c',
       transcript: '/t',
@@ -74,7 +74,7 @@ describe('outputs', () => {
       'cost-usd': '0.1234',
       'input-tokens': '4200',
       'output-tokens': '450',
-      denials: JSON.stringify([{ ...denial, subject: 'rm -rf' }]),
+      denials: JSON.stringify([{ ...denial, subject: 'rm -rf', times: 2 }]),
       branch: 'fix-dates',
       commit: 'abc1234def5678',
       'pull-request': '5',
@@ -93,7 +93,7 @@ describe('a secret', () => {
   const full: RunReport = {
     ...PLAIN,
     answer: 'x',
-    denials: [{ tool: 'Bash', subject: 'x', layer: 'shell', rule: 'x', reason: 'x', remedy: 'x' }],
+    denials: [{ tool: 'Bash', subject: 'x', layer: 'tool', rule: 'x', reason: 'x', remedy: 'x' }],
     branch: { name: 'x', url: 'x', own: false },
     commit: { sha: 'x', url: 'x' },
     pullRequest: { number: 5, url: 'x', created: true },

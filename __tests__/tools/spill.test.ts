@@ -20,6 +20,7 @@ import { createToolGate, type ToolGate } from '../../src/gates/tool-gate.js';
 import { decide } from '../../src/permissions/decide.js';
 import type { Policy } from '../../src/permissions/policy.js';
 import { NO_RULES, parseRules } from '../../src/permissions/rules.js';
+import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 import { createTools } from '../../src/tools/index.js';
 import { createSpill, type Spill, type SpillLimits } from '../../src/tools/spill.js';
 import { realPathOf } from '../../src/tools/workspace.js';
@@ -27,6 +28,7 @@ import { ablation } from '../ablations/ablation.js';
 import { spillReads } from '../ablations/without.js';
 import { call, never } from '../gates/spy-gate.js';
 import { sandbox, workspaceWith } from './workspace-for-test.js';
+import { namesIn } from '../../src/tools/names-in.js';
 
 const scratches: string[] = [];
 afterAll(() => scratches.forEach((path) => rmSync(path, { recursive: true, force: true })));
@@ -61,8 +63,16 @@ const echo: AnyTool = {
 
 /** The real tools behind the real rules; every command is allowed. */
 function gate(change: (tool: AnyTool) => AnyTool = (tool) => tool, deny: readonly string[] = []): ToolGate {
-  const { rules } = parseRules({ allow: ['Bash', 'Edit(//**)'], ask: [], deny }, ['Bash', 'Read', 'Edit']);
-  const policy: Policy = { rules, workspace, readable: spill.folder, realPath: realPathOf, exists: existsSync };
+  const { rules } = parseRules({ allow: ['Bash', 'Edit(//**)'], ask: [], deny }, TOOL_CATALOGUE);
+  const policy: Policy = {
+    rules,
+    workspace,
+    readable: spill.folder,
+    realPath: realPathOf,
+    exists: existsSync,
+    isolated: false,
+    namesIn,
+  };
   const tools = createTools({ sandbox, spill, isReadOnly: () => false, onCommand: () => {}, onPlan: () => {} });
   return createToolGate({
     tools: [...tools, echo].map(change),
@@ -178,6 +188,8 @@ describe('O5: the folder', () => {
       readable: spill.folder,
       realPath: realPathOf,
       exists: existsSync,
+      isolated: false,
+      namesIn,
     };
     const judged = (command: string) => decide({ tool: 'Bash', effect: 'execute', subject: command }, policy).behaviour;
     expect(judged(`tail -n 3 ${path}`)).toBe('allow');
@@ -204,7 +216,7 @@ describe('O5: the folder', () => {
       const { isError, content } = await use(gate(), 'Read', { file_path: `${spill.folder}/${name}` });
       expect(isError).toBe(true);
       // By the wall, before any rule is asked.
-      expect(content).not.toMatch(/private|Denied/);
+      expect(content).not.toMatch(/private|-rule/);
     },
   );
 });

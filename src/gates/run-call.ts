@@ -49,6 +49,8 @@ export type AfterBatch = (calls: readonly AnsweredCall[], signal: AbortSignal) =
 export interface GateParts {
   readonly tools: readonly AnyTool[];
   readonly workspace: string;
+  /** Is the model told of the tool? Default: of every one. Its calls are judged all the same. */
+  readonly isOffered?: (tool: AnyTool) => boolean;
   /** The permission layers. A throw is a refusal. */
   readonly decide: (action: Action) => Verdict | Promise<Verdict>;
   readonly beforeTool?: BeforeTool;
@@ -88,15 +90,14 @@ async function throughGates(parts: GateParts, call: ToolUseBlock, context: CallC
   }
   const toolContext = { workspace: parts.workspace, signal };
   const hooked = (input: unknown): HookedCall => {
-    const action = async () => ({
-      tool: tool.name,
-      effect: tool.effect,
-      subject: await tool.subject(input, toolContext),
-    });
+    const action = async () => actionOf(tool, input, await tool.subject(input, toolContext));
     return { callId: call.id, tool: tool.name, input, signal, messageEnd, action };
   };
   const admitted = await admit(parts, tool, { raw: call.input, context: toolContext, hooked });
-  if ('end' in admitted) return admitted.end === 'hook-denied' ? admitted : unlessRepeated(context, admitted);
+  if ('end' in admitted) {
+    const ended = admitted.end === 'check-failed' ? await orWalledOff(tool, admitted, toolContext) : admitted;
+    return ended.denial === undefined ? unlessRepeated(context, ended) : ended;
+  }
   const { input } = admitted;
   const verdict = await judge(parts, tool, input, toolContext);
   if (verdict.behaviour !== 'allow') return { ...admitted, ...denied(tool, verdict) };
@@ -165,12 +166,32 @@ async function judge(parts: GateParts, tool: AnyTool, input: unknown, context: T
   let subject = tool.name;
   try {
     subject = await tool.subject(input, context);
-    return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
+    return unattended(await parts.decide(actionOf(tool, input, subject)));
   } catch (error) {
     context.signal.throwIfAborted();
     const reason = `it could not be judged: ${messageOf(error)}`;
     return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
   }
+}
+
+/** The path wall stands in the tools themselves; what it refuses is a refusal like any other. */
+async function orWalledOff(tool: AnyTool, ended: EndedCall, context: ToolContext): Promise<EndedCall> {
+  if (tool.effect !== 'read' && tool.effect !== 'write') return ended;
+  try {
+    await tool.subject(ended.input, context);
+    return ended;
+  } catch (error) {
+    const { file_path: file, path = file } = ended.input as Readonly<Record<string, unknown>>;
+    const subject = typeof path === 'string' ? path : tool.name;
+    const reason = messageOf(error).replace(/\.$/, '');
+    const verdict: Verdict = { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
+    return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict) };
+  }
+}
+
+/** Rules may name fields of the input, and the path as it was given. */
+function actionOf({ name, effect }: AnyTool, input: unknown, subject: string): Action {
+  return { tool: name, effect, subject, input: input as Readonly<Record<string, unknown>> };
 }
 
 function denied(tool: AnyTool, verdict: Verdict): EndedCall {

@@ -7,6 +7,7 @@ import { toolSpecs } from '../tools/tool-specs.js';
 import type { EndedCall } from './ended-call.js';
 import { Executor, type Task } from './executor.js';
 import { createLoopGuard } from './loop-guard.js';
+import { createRefusals } from './refusal.js';
 import { runCall, type AnsweredCall, type GateParts } from './run-call.js';
 import { auditWithheld, discardCall, inputOf, settleCall, withNote } from './settle-call.js';
 
@@ -25,6 +26,7 @@ export function createToolGate(parts: GateParts): ToolGate {
   const refused = new Map(parts.refused);
   const toolOf = (name: string) => parts.tools.find((tool) => tool.name === name);
   const guard = createLoopGuard((name) => toolOf(name)?.effect === 'none');
+  const withCount = createRefusals();
   let stuck = false;
 
   const executor = new Executor({
@@ -42,7 +44,9 @@ export function createToolGate(parts: GateParts): ToolGate {
     const dropped = await executor.drop(calls);
     for await (const [task, ended] of executor.run(calls, signal)) {
       note(task, ended);
-      const result = settleCall(parts, task, ended);
+      const { denial } = ended;
+      const told = denial === undefined ? ended : { ...ended, content: withCount(ended.content, denial) };
+      const result = settleCall(parts, task, told);
       const { id: callId, name: tool } = task.call;
       results.push(result);
       answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
@@ -71,7 +75,7 @@ export function createToolGate(parts: GateParts): ToolGate {
         for (const [task, ended] of await executor.drop()) discardCall(parts, task, ended);
       },
     }),
-    specs: toolSpecs(parts.tools),
+    specs: toolSpecs(parts.tools.filter((tool) => parts.isOffered?.(tool) !== false)),
     stuck: () => stuck,
   };
 }

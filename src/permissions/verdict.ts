@@ -3,9 +3,24 @@ import type { Effect } from '../agent/tool.js';
 /** `ask` needs a person; `passthrough` is "no opinion", and at the end of the chain it is an `ask`. Never a boolean. */
 export type Behaviour = 'allow' | 'deny' | 'ask' | 'passthrough';
 
-/** Who decided. `limit` stands above every rule; `tool` is what the act itself allows; `default` is what is left. */
-export type Layer =
-  'limit' | 'deny-rule' | 'ask-rule' | 'allow-rule' | 'tool' | 'shell' | 'hook' | 'default' | 'unattended';
+/**
+ * Who decided, in the order they are asked: `limit` stands above every rule; `tool` is what the act itself is;
+ * `isolation` is what the sandbox holds; `default` is what is left. A `hook` is asked before all of them.
+ */
+export const LAYERS = ['hook', 'limit', 'deny-rule', 'ask-rule', 'allow-rule', 'tool', 'isolation', 'default'] as const;
+
+export type Layer = (typeof LAYERS)[number];
+
+/** One simple command of a command line, at any depth, or a redirection that writes. */
+export interface Part {
+  readonly text: string;
+  readonly behaviour: Behaviour;
+  readonly layer: Layer;
+  readonly rule?: string;
+  readonly reason: string;
+  /** It only reads: it changes nothing, and starts nothing that could. */
+  readonly readOnly?: boolean;
+}
 
 export interface Verdict {
   readonly behaviour: Behaviour;
@@ -18,6 +33,10 @@ export interface Verdict {
   readonly remedy?: string;
   /** What the model may do instead. */
   readonly instead?: string;
+  /** Of a command line that could be taken apart: its parts in source order, each with its own verdict. */
+  readonly parts?: readonly Part[];
+  /** Of a command line: whether all of it only reads, so that it may run beside others. Rules change nothing about it. */
+  readonly readOnly?: boolean;
 }
 
 /** A verdict before its remedy is proven. One that has a remedy already is final. */
@@ -38,4 +57,6 @@ export interface Action {
   readonly effect: Effect;
   /** Absolute real path or command line. */
   readonly subject: string;
+  /** The call's whole input, for rules about its fields and for the path as it was named. */
+  readonly input?: Readonly<Record<string, unknown>>;
 }

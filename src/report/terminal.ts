@@ -4,6 +4,7 @@ import { outcomeWords } from './outcome-words.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
 import {
+  byWhom,
   changeWords,
   costWords,
   counted,
@@ -56,7 +57,7 @@ function refusals(report: RunReport): string[] {
   return groupDenials(report.denials).map(({ denial, times }) => {
     const often = times > 1 ? ` (${times} times)` : '';
     const remedy = denial.remedy === '' ? '' : `\n    ${remedyWords(denial.remedy, AS_IT_IS)}`;
-    return `${denial.tool} ${cut(denial.subject, 200)}${often}\n    ${denial.reason} [${denial.rule ?? denial.layer}]${remedy}`;
+    return `${denial.tool} ${cut(denial.subject, 200)}${often}\n    ${denial.reason} [${byWhom(denial, (rule) => rule)}]${remedy}`;
   });
 }
 

@@ -6,6 +6,9 @@ import { WrittenFiles } from './written-files.js';
 /** What a session notes down while it works: its parts write it, its end reads it. */
 export interface SessionNotes {
   readonly denials: Denial[];
+  /** The last turns in which something was refused, and in which a call that acts on something ran. */
+  deniedIn: number;
+  ranIn: number;
   readonly commands: CommandRecord[];
   readonly attempts: JudgedTree[];
   readonly written: WrittenFiles;
@@ -26,6 +29,8 @@ export interface SessionNotes {
 export function blankNotes(): SessionNotes {
   return {
     denials: [],
+    deniedIn: 0,
+    ranIn: 0,
     commands: [],
     attempts: [],
     written: new WrittenFiles(),

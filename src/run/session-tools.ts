@@ -3,7 +3,9 @@ import { hookGate } from '../gates/hook-gate.js';
 import { createToolGate, type ToolGate } from '../gates/tool-gate.js';
 import type { Progress } from '../report/run-report.js';
 import type { TestsPass } from '../stop/tests-pass.js';
+import { TOOL_CATALOGUE } from '../tools/catalogue.js';
 import { createTools } from '../tools/index.js';
+import { withSecondOpinion } from './second-opinion.js';
 import type { SessionNotes } from './session-notes.js';
 import type { SessionParts } from './session-parts.js';
 
@@ -18,19 +20,21 @@ export interface SessionToolsParts extends SessionParts {
 
 /** A session's tools behind their gate; what becomes of each call is noted down. */
 export function sessionTools(parts: SessionToolsParts): ToolGate {
-  const { repository, spill, decide, redact, transcript, log, notes, userHooks, endRun } = parts;
+  const { repository, spill, isOffered, cancel, redact, transcript, log, notes, userHooks, endRun } = parts;
   const { workspace } = repository;
   // Redacted before it is cut: half a secret would no longer be found.
   const short = (text: string): string => redact(text).slice(0, 200);
   return createToolGate({
     tools: toolsOf(parts),
     workspace,
-    decide,
+    decide: withSecondOpinion({ ...parts, workspace, signal: cancel }),
+    isOffered,
     redact,
     spill,
     ...hookGate({ ...userHooks, workspace, endRun }),
     onAudit: (record) => {
       if (record.end !== 'discarded') notes.toolUses += 1;
+      if (record.end === 'ran' && TOOL_CATALOGUE[record.tool]?.effect !== 'none') notes.ranIn = notes.turns;
       notes.written.note(record);
       transcript.audit('call', { ...record });
     },
@@ -40,6 +44,7 @@ export function sessionTools(parts: SessionToolsParts): ToolGate {
     },
     onDenial: (denial) => {
       notes.denials.push(denial);
+      notes.deniedIn = notes.turns;
       log.info(`Refused ${denial.tool}: ${short(denial.subject)} (${short(denial.reason)})`);
     },
   });

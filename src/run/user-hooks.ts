@@ -16,6 +16,7 @@ import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
 import type { Transcript } from '../report/transcript.js';
 import type { Sandbox } from '../sandbox/types.js';
+import { TOOL_CATALOGUE } from '../tools/catalogue.js';
 import type { Spill } from '../tools/spill.js';
 
 export interface UserHooks {
@@ -30,7 +31,6 @@ export interface UserHooksParts {
   readonly base: { readonly commit: string; readonly files: readonly string[] };
   readonly repository: Repository;
   readonly configPath: string;
-  readonly toolNames: readonly string[];
   readonly policy: Policy;
   readonly sandbox: Sandbox;
   readonly redact: Redact;
@@ -91,12 +91,12 @@ function all(settings: HookSettings): CommandSettings[] {
   return HOOK_EVENTS.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
 }
 
-function conditionsOf({ settings, configPath, toolNames }: UserHooksParts) {
+function conditionsOf({ settings, configPath }: UserHooksParts) {
   const lines = all(settings).flatMap((hook) => hook.if ?? []);
   return new Map(
     lines.map((line) => {
       try {
-        return [line, parseCondition(line, toolNames)] as const;
+        return [line, parseCondition(line, TOOL_CATALOGUE)] as const;
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         throw new UserError(`${configPath}: hooks: if: ${messageOf(error).replace(/^deny: /, '')}`, { cause: error });

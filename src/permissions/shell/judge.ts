@@ -59,7 +59,7 @@ export function isReadOnly(command: string, policy: Policy): boolean {
 }
 
 function shellDenial(subject: string, reason: string, instead: string): Verdict {
-  return { behaviour: 'deny', layer: 'shell', subject, reason, remedy: NO_RULE, instead };
+  return { behaviour: 'deny', layer: 'tool', subject, reason, remedy: NO_RULE, instead };
 }
 
 function tooLong(command: string, parts: readonly SimpleCommand[]): Verdict | undefined {
@@ -112,11 +112,11 @@ function allowed(command: string, parsed: ParsedCommand, policy: Policy): Judgem
   if (refused !== undefined) return { ...refused, more: others.length };
   const byRules = all.some((proof) => proof.kind === 'rule');
   const reason = all.every((proof) => proof.kind === 'reads') ? 'it only reads' : 'each of its parts is allowed';
-  return { ...base, layer: byRules ? 'allow-rule' : 'shell', reason };
+  return { ...base, layer: byRules ? 'allow-rule' : 'tool', reason };
 }
 
 function doubt(subject: string, reason: string): Verdict {
-  return { behaviour: 'ask', layer: 'shell', subject, reason, instead: 'write it as plain commands' };
+  return { behaviour: 'ask', layer: 'tool', subject, reason, instead: 'write it as plain commands' };
 }
 
 function proofs({ commands, chained, ownVariables }: ParsedCommand, policy: Policy): Proof[] {

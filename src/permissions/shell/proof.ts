@@ -25,7 +25,7 @@ export function refuse(
   const instead = adviceFor(command);
   const verdict: Judgement = {
     behaviour: 'ask',
-    layer: 'shell',
+    layer: 'tool',
     subject: command.text,
     reason,
     wanted: rule === undefined ? [] : [rule],

@@ -1,0 +1,352 @@
+export const id = 141;
+export const ids = [141];
+export const modules = {
+
+/***/ 3814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ parseArguments)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2193);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+/** Rules may be given several times; each is one line of the input. */
+const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
+/** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
+function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
+    const options = {
+        ...Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }])),
+        ...Object.fromEntries(Object.keys(_config_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc).map((name) => [name, { type: 'string', multiple: true }])),
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+    };
+    const { values, positionals } = parse(spellOut(args), options, Object.keys(flags));
+    if (positionals.length > most) {
+        const hint = most === 0 ? ' Everything is given by flags; the task is --prompt "…".' : '';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Unknown argument "${positionals[most]}".${hint}`);
+    }
+    const given = values;
+    return {
+        source: (name) => {
+            const value = given[name];
+            if (!Array.isArray(value))
+                return undefined;
+            if (value.length > 1 && !REPEATABLE.has(name))
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${name} is given ${value.length} times; give it once.`);
+            return value.join('\n');
+        },
+        json: given['json'] === true,
+        help: given['help'] === true,
+        own: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))),
+        positionals,
+    };
+}
+function parse(args, options, own) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options, allowPositionals: true, strict: true });
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)} The flags are the inputs of action.yml, and ${['json', ...own].map((name) => `--${name}`).join(', ')}.`);
+    }
+}
+/** `--dry-run` alone means `--dry-run true`. */
+function spellOut(args) {
+    return args.flatMap((arg, index) => {
+        const next = args[index + 1];
+        return arg === '--dry-run' && (next === undefined || next.startsWith('-')) ? ['--dry-run', 'true'] : [arg];
+    });
+}
+
+
+/***/ }),
+
+/***/ 9141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkConfig: () => (/* binding */ checkConfig)
+/* harmony export */ });
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2193);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3814);
+/* harmony import */ var _folder_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6931);
+
+
+
+/** Reads settings and rules as a run would, and says what is wrong with them or what they come to. */
+const checkConfig = async (args, { variables }) => {
+    const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseArguments */ .W)(args);
+    const config = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(given.source);
+    const { policy, base, warnings } = await (0,_folder_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .folderPolicy */ .F)({
+        config,
+        folder: process.cwd(),
+        home: variables['HOME'],
+        isolated: false,
+    });
+    const { allow, ask, deny, inputs } = policy.rules;
+    const rules = {
+        allow: allow.length,
+        ask: ask.length + inputs.filter(({ behaviour }) => behaviour === 'ask').length,
+        deny: deny.length + inputs.filter(({ behaviour }) => behaviour === 'deny').length,
+    };
+    const tests = { command: base.tests.command ?? '', why: base.tests.why };
+    if (given.json)
+        console.log(JSON.stringify({ ok: true, warnings, rules, tests }));
+    else {
+        for (const warning of warnings)
+            console.log(`Warning: ${warning}`);
+        console.log(`Rules: ${rules.allow} allow, ${rules.ask} ask, ${rules.deny} deny.`);
+        console.log(tests.command === '' ? 'Tests: none found.' : `Tests: ${tests.command} (${tests.why}).`);
+        console.log('Settings and rules are in order.');
+    }
+    return 0;
+};
+
+
+/***/ }),
+
+/***/ 6931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ folderPolicy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1904);
+/* harmony import */ var _run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(890);
+
+
+
+
+
+/** The rules as a run on the repository in this folder would have them, were its files the base branch. */
+async function folderPolicy(parts) {
+    const workspace = rootOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parts.folder));
+    const read = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), 'utf8').catch(() => undefined);
+    const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ files: filesBelow(workspace, DEEP), read }, parts.config);
+    return { ...(0,_run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .runPolicy */ .i)({ ...parts, base, workspace }), base };
+}
+/** The nearest folder above that git works in; without one the folder itself. */
+function rootOf(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
+            return at;
+        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
+            return folder;
+    }
+}
+/** Where tests are told of: at the root and a little below it. */
+const DEEP = 4;
+function filesBelow(root, depth, prefix = '') {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, prefix), { withFileTypes: true });
+    return entries.flatMap((entry) => {
+        const path = prefix + entry.name;
+        if (!entry.isDirectory())
+            return [path];
+        return depth === 0 || /^(\.git|node_modules)$/.test(entry.name) ? [] : filesBelow(root, depth - 1, `${path}/`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 2193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ requireApiKey),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   aG: () => (/* binding */ refuseRequiredIsolation),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Every input of action.yml, in its order. A test holds the two together. */
+const INPUTS = {
+    'anthropic-api-key': { default: '' },
+    'github-token': { default: '${{ github.token }}' },
+    'base-url': { default: '' },
+    model: { default: 'claude-sonnet-5-5' },
+    'fallback-model': { default: '' },
+    prompt: { default: '' },
+    'trigger-phrase': { default: '/greengate' },
+    label: { default: 'greengate' },
+    assignee: { default: '' },
+    'test-command': { default: '' },
+    'setup-command': { default: '' },
+    allow: { default: '' },
+    ask: { default: '' },
+    deny: { default: '' },
+    'claude-settings': { default: '' },
+    'max-turns': { default: '40' },
+    'max-cost-usd': { default: '5' },
+    'timeout-minutes': { default: '30' },
+    'gate-attempts': { default: '3' },
+    'max-denials': { default: '10' },
+    sandbox: { default: 'auto' },
+    network: { default: 'none' },
+    'allowed-bots': { default: '' },
+    'base-branch': { default: '' },
+    'branch-prefix': { default: 'greengate/' },
+    'on-red': { default: 'keep' },
+    'dry-run': { default: 'false' },
+    config: { default: '.github/greengate.yml' },
+};
+/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
+function readConfig(source) {
+    const problems = [];
+    const text = (name) => (source(name) ?? '').trim() || defaultOf(name);
+    const parse = (name, read, fallback) => {
+        try {
+            return read(text(name));
+        }
+        catch (error) {
+            problems.push(`${name} ${error.message}`);
+            return fallback;
+        }
+    };
+    const baseUrl = parse('base-url', httpUrl, undefined);
+    const config = {
+        apiKey: text('anthropic-api-key'),
+        githubToken: text('github-token'),
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        model: text('model'),
+        fallbackModel: text('fallback-model'),
+        prompt: text('prompt'),
+        triggerPhrase: parse('trigger-phrase', oneWord, ''),
+        label: text('label'),
+        assignee: text('assignee'),
+        testCommand: text('test-command'),
+        setupCommand: text('setup-command'),
+        allow: ruleLines('allow', text('allow')),
+        ask: ruleLines('ask', text('ask')),
+        deny: ruleLines('deny', text('deny')),
+        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
+        maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
+        maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
+        timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
+        gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
+        maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
+        sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
+        network: parse('network', hosts, []),
+        allowedBots: parse('allowed-bots', exactLogins, []),
+        baseBranch: parse('base-branch', branchName, ''),
+        branchPrefix: parse('branch-prefix', branchName, ''),
+        onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
+        dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
+        configPath: parse('config', relativePath, ''),
+    };
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(problems.join('\n'));
+    return config;
+}
+/** Checked only once the event is known to be a request, so that ignored events need no key. */
+function requireApiKey(config, where) {
+    if (config.apiKey === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`anthropic-api-key is not set. ${where}`);
+}
+/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
+function refuseRequiredIsolation(config) {
+    if (config.sandbox === 'required') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
+    }
+}
+function defaultOf(name) {
+    const value = INPUTS[name].default;
+    return value.startsWith('${{') ? '' : value;
+}
+const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
+function wholeNumber(least, most) {
+    return (raw) => {
+        const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
+        if (!(value >= least && value <= most)) {
+            throw new Error(`must be a whole number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
+        }
+        return value;
+    };
+}
+function decimal(least, most) {
+    return (raw) => {
+        const value = /^\d{1,9}(\.\d{1,9})?$/.test(raw) ? Number(raw) : NaN;
+        if (!(value >= least && value <= most)) {
+            throw new Error(`must be a number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
+        }
+        return value;
+    };
+}
+function oneOf(...values) {
+    return (raw) => {
+        const value = values.find((candidate) => candidate === raw.toLowerCase());
+        if (value === undefined)
+            throw new Error(`must be one of ${values.join(', ')}, got "${raw}". ${SET_IT}`);
+        return value;
+    };
+}
+function yesNoOrNothing(raw) {
+    return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
+}
+function httpUrl(raw) {
+    if (raw === '')
+        return undefined;
+    if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
+        throw new Error(`must be an http or https URL, got "${raw}". ${SET_IT}`);
+    }
+    return raw;
+}
+function oneWord(raw) {
+    if (/\s/.test(raw))
+        throw new Error(`must be one word without blanks, got "${raw}". ${SET_IT}`);
+    return raw;
+}
+function exactLogins(raw) {
+    const logins = words(raw);
+    const bad = logins.find((login) => !/^[A-Za-z0-9][A-Za-z0-9-]*(\[bot\])?$/.test(login));
+    if (bad !== undefined)
+        throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
+    return logins;
+}
+function hosts(raw) {
+    if (raw.toLowerCase() === 'none')
+        return [];
+    const names = words(raw);
+    const bad = names.find((name) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(name));
+    if (bad !== undefined)
+        throw new Error(`must be "none" or host names such as example.org or *.example.org, got "${bad}". ${SET_IT}`);
+    return names;
+}
+function branchName(raw) {
+    // git's own rules for ref names, and no leading dash.
+    const bad = /^-|^\/|\.\.|\/\/|@\{|[\s~^:?*[\\\x7f]|\.lock(\/|$)|\/\.|^\./;
+    // eslint-disable-next-line no-control-regex
+    if (bad.test(raw) || /[\x00-\x1f]/.test(raw))
+        throw new Error(`is not a valid git branch name: "${raw}". ${SET_IT}`);
+    return raw;
+}
+function relativePath(raw) {
+    const parts = raw.split('/');
+    if (raw.startsWith('/') || parts.includes('..') || raw.includes('\0')) {
+        throw new Error(`must be a path inside the repository, got "${raw}". ${SET_IT}`);
+    }
+    return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+/** One rule a line; blank lines and those that begin with # are none. */
+function ruleLines(name, raw) {
+    return raw
+        .split(/\r?\n/)
+        .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
+        .filter(({ text }) => text !== '' && !text.startsWith('#'));
+}
+function words(raw) {
+    return raw.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+
+/***/ })
+
+};
