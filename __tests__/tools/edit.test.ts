@@ -1,5 +1,8 @@
-import { chmodSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, readFileSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { replaceText } from '../../src/tools/replace-text.js';
@@ -49,8 +52,15 @@ describe('T6: Edit replaces what occurs exactly once', () => {
     [
       'other second line',
       '\tif (x) {\n\t\tstop();',
-      'f: old_string was not found. Its first line stands at line 4, but what follows differs.',
+      'f: old_string was not found. Its first line stands at line 4, but what follows differs: line 5 is: run();',
     ],
+    [
+      'more lines than there are',
+      '\t}\n\nend',
+      'f: old_string was not found. Its first line stands at line 6, but what follows differs: the file ends there',
+    ],
+    ['a typing error', 'if (y) {', 'f: old_string was not found. Line 4 is the most similar: if (x) {'],
+    ['other whitespace in one line', 'run( );', 'f: old_string was not found. Line 5 is the most similar: run();'],
     ['nothing to change', 'new', 'f: old_string and new_string are the same: nothing to change.'],
   ])('T6: %s is an error and the file stays byte for byte', async (_name, old_string, content) => {
     const before = 'same\nx\nsame\n\tif (x) {\n\t\trun();\n\t}\n';
@@ -58,6 +68,38 @@ describe('T6: Edit replaces what occurs exactly once', () => {
     const result = await use('Edit', workspace, { file_path: 'f', old_string, new_string: 'new' });
     expect(result).toEqual({ content, isError: true });
     expect(readFileSync(join(workspace, 'f'), 'utf8')).toBe(before);
+  });
+
+  test('T6: what occurs twice where the two overlap is not unique', async () => {
+    const workspace = workspaceWith({ f: 'aaa\n' });
+    const change = { file_path: 'f', old_string: 'aa', new_string: 'b' };
+    expect((await use('Edit', workspace, change)).content).toMatch(/^f: old_string occurs 2 times, at lines 1, 1\./);
+    expect(await use('Edit', workspace, { ...change, replace_all: true })).toEqual({ content: 'Edited f: line 1.' });
+    expect(readFileSync(join(workspace, 'f'), 'utf8')).toBe('ba\n');
+  });
+
+  test('the hint is cut, and looking for it takes no time even in a large file', () => {
+    const bytes = Buffer.from(`${'x'.repeat(500)} = 1;\n`.repeat(20_000));
+    const replaced = replaceText(bytes, `${'x'.repeat(500)} = 2;`, 'y', { all: false });
+    expect(replaced).toEqual({
+      kind: 'problem',
+      problem: expect.stringMatching(/Line 1 is the most similar: x{199}…$/),
+    });
+  });
+
+  test('a link stays a link, and what it leads to is changed', async () => {
+    const workspace = workspaceWith({ 'a.txt': 'one\n', link: '-> a.txt' });
+    await use('Edit', workspace, { file_path: 'link', old_string: 'one', new_string: 'two' });
+    await use('Write', workspace, { file_path: 'link', content: 'three\n' });
+    expect(readlinkSync(join(workspace, 'link'))).toBe('a.txt');
+    expect(readFileSync(join(workspace, 'a.txt'), 'utf8')).toBe('three\n');
+  });
+
+  test.each([
+    ['Edit', { file_path: 'f', old_string: 'a', new_string: 'b\ud83d' }],
+    ['Write', { file_path: 'f', content: '\udc00' }],
+  ])('%s takes no half character', async (name, input) => {
+    await expect(use(name, workspaceWith({ f: 'a' }), input)).rejects.toThrow('half a character');
   });
 
   test('T6: replace_all takes every occurrence', async () => {
@@ -114,6 +156,39 @@ describe('Write', () => {
     expect(statSync(join(workspace, 'run.sh')).mode & 0o777).toBe(0o750);
     expect(readdirSync(join(workspace, 'a/b'))).toEqual(['c.txt']);
   });
+
+  test.each<[string, Buffer, string, Buffer]>([
+    ['CR LF', utf8('a\r\nb\r\n'), 'x\ny\n', utf8('x\r\ny\r\n')],
+    ['CR LF given as CR LF', utf8('a\r\n'), 'x\r\ny', utf8('x\r\ny')],
+    ['mixed line ends: as given', utf8('a\r\nb\n'), 'x\ny\n', utf8('x\ny\n')],
+    ['a BOM', utf8('\ufeffa\n'), 'x\n', utf8('\ufeffx\n')],
+    ['a BOM given', utf8('\ufeffa\n'), '\ufeffx\n', utf8('\ufeffx\n')],
+    ['BOM and CR LF', utf8('\ufeffa\r\n'), 'x\ny', utf8('\ufeffx\r\ny')],
+    ['Latin-1', latin1('caf\u00e9\n'), 'th\u00e9', latin1('th\u00e9')],
+    ['Latin-1 that cannot hold it: UTF-8', latin1('caf\u00e9\n'), '\u4f60', utf8('\u4f60')],
+    ['no last line end: as given', utf8('a'), 'x', utf8('x')],
+    ['binary: as given', Buffer.from('\0\r\n'), 'x\n', utf8('x\n')],
+  ])('keeps the form of what it replaces: %s', async (_name, before, content, after) => {
+    const workspace = workspaceWith({ f: before });
+    expect((await use('Write', workspace, { file_path: 'f', content })).isError).toBeUndefined();
+    expect(readFileSync(join(workspace, 'f'))).toEqual(after);
+  });
+
+  test('a kill in the middle leaves the old bytes or the new ones, never a part of them', async () => {
+    const workspace = workspaceWith({ f: Buffer.alloc(4_000_000, 'a') });
+    const entry = fileURLToPath(new URL('write-without-end.ts', import.meta.url));
+    const argv = ['--import', 'tsx', entry, join(workspace, 'f')];
+    for (let round = 0; round < 3; round += 1) {
+      const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+      await sleep(round * 7);
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGKILL');
+      await ended;
+      const bytes = readFileSync(join(workspace, 'f'));
+      expect(bytes.equals(Buffer.alloc(4_000_000, bytes[0]))).toBe(true);
+    }
+  }, 30_000);
 
   test('what is there already is not written again, and that is an error', async () => {
     const workspace = workspaceWith({ 'a.txt': 'same\n', 'b.txt': 'sane\n' });

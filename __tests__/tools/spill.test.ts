@@ -96,7 +96,7 @@ const pathIn = (content: string): string => / in (\/\S+\.txt); look there with R
 const files = (): string[] => (existsSync(spill.folder) ? readdirSync(spill.folder) : []);
 
 describe('O1: a result over its limit', () => {
-  test('O1: of a command is in a file, every byte of it; the model gets both ends and the path', async () => {
+  test('O1, O6: of a command is in a file, every byte of it; the model gets both ends and the path', async () => {
     const { content } = await use(gate(), 'Bash', { command: 'echo first; seq 1 60000; echo ä last' });
     expect(content.length).toBeLessThanOrEqual(31_000);
     expect(content).toMatch(/^first\n1\n2\n[^]*the whole output is in [^]*\n60000\nä last$/);

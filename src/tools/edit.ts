@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
-import { isBinary, readRegularFile } from './file-text.js';
+import { isBinary, readRegularFile, wholeText } from './file-text.js';
 import { replaceText } from './replace-text.js';
 import { resolveInWorkspace } from './workspace.js';
 import { writeFileAtomically } from './write-file.js';
@@ -10,7 +10,7 @@ import { writeFileAtomically } from './write-file.js';
 const schema = z.strictObject({
   file_path: z.string().min(1),
   old_string: z.string().min(1),
-  new_string: z.string(),
+  new_string: wholeText,
   replace_all: z.boolean().optional(),
 });
 

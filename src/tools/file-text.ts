@@ -1,11 +1,15 @@
 import type { FileHandle } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { z } from 'zod';
 import { UserError } from '../errors.js';
 import { assertStillAt } from './hold-directory.js';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBE = 8_000;
+
+/** Text for a file. Half a character, as cut JSON has it, would silently become another one. */
+export const wholeText = z.string().refine((text) => text.isWellFormed(), 'holds half a character (a lone surrogate)');
 
 export type Encoding = 'UTF-8' | 'Latin-1';
 

@@ -1,4 +1,5 @@
-import { encodingOf, type Encoding } from './file-text.js';
+import { encodingOf, textOf, type Encoding } from './file-text.js';
+import { nearestMatch } from './nearest-match.js';
 
 export type Replaced =
   | { readonly kind: 'done'; readonly bytes: Buffer; readonly lines: readonly number[] }
@@ -17,9 +18,9 @@ export function replaceText(bytes: Buffer, from: string, to: string, options: { 
   }
   const text = bytes.toString('latin1');
   const [wanted, replacement] = inLineEndingsOf(text, asBytes(from, encoding), asBytes(to, encoding));
-  const places = occurrences(text, wanted);
+  const places = occurrences(text, wanted, options);
   const lines = places.map((at) => lineOf(text, at));
-  if (places.length === 0) return problem(`old_string was not found. ${nearest(text, wanted)}`);
+  if (places.length === 0) return problem(`old_string was not found. ${nearestMatch(textOf(bytes), from)}`);
   if (places.length > 1 && !options.all) {
     return problem(
       `old_string occurs ${places.length} times, at lines ${lines.slice(0, 20).join(', ')}. ` +
@@ -49,31 +50,14 @@ function withCrlf(text: string): string {
   return text.replace(/\r?\n/g, '\r\n');
 }
 
-function occurrences(text: string, wanted: string): number[] {
+/** To be unique, text must not occur again where the two overlap either. */
+function occurrences(text: string, wanted: string, { all }: { readonly all: boolean }): number[] {
   const places: number[] = [];
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) places.push(at);
+  const step = all ? wanted.length : 1;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + step)) places.push(at);
   return places;
 }
 
 function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
-}
-
-/** Where the text may have been meant: the same lines but for whitespace, else the place of its first line. */
-function nearest(text: string, wanted: string): string {
-  const lines = text.split('\n').map(squeezed);
-  const sought = wanted.split('\n').map(squeezed);
-  while (sought.length > 1 && sought.at(-1) === '') sought.pop();
-  const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
-  if (same !== -1) return `Lines ${same + 1}-${same + sought.length} differ from it only in whitespace.`;
-  const key = sought.find((line) => line !== '') ?? '';
-  const first = key === '' ? -1 : lines.findIndex((line) => line === key);
-  if (first !== -1) return `Its first line stands at line ${first + 1}, but what follows differs.`;
-  const part =
-    key.length < 8 ? -1 : lines.findIndex((line) => line.includes(key) || (line.length >= 8 && key.includes(line)));
-  return part === -1 ? 'Read the file again and copy the text exactly.' : `Line ${part + 1} is the most similar.`;
-}
-
-function squeezed(line: string): string {
-  return line.replace(/\s+/g, ' ').trim();
 }

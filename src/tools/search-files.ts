@@ -76,7 +76,9 @@ function excludes(path: string): string[] {
 
 function complainsOfPattern(words: string): boolean {
   if (words.includes('Perl-compatible')) return false;
-  return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind/i.test(words);
+  return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind|match limit/i.test(
+    words,
+  );
 }
 
 function problem(text: string): Found {

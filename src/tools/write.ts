@@ -3,11 +3,12 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
-import { readRegularFile } from './file-text.js';
+import { readRegularFile, wholeText } from './file-text.js';
+import { inFormOf } from './in-form-of.js';
 import { resolveInWorkspace } from './workspace.js';
 import { writeFileAtomically } from './write-file.js';
 
-const schema = z.strictObject({ file_path: z.string().min(1), content: z.string() });
+const schema = z.strictObject({ file_path: z.string().min(1), content: wholeText });
 
 type WriteInput = z.infer<typeof schema>;
 
@@ -16,7 +17,7 @@ export function createWrite(): Tool<WriteInput> {
     name: 'Write',
     description:
       'Creates a file in the workspace or replaces the whole of one; missing directories are made. ' +
-      'For a change in an existing file use Edit. Fails for directories, paths outside the workspace, and when the file has this content already.',
+      'For a change in an existing file use Edit. Line endings, encoding and mode of a file are kept. Fails for directories, paths outside the workspace, and when the file has this content already.',
     schema,
     effect: 'write',
     interrupt: 'block',
@@ -42,8 +43,10 @@ async function check(input: WriteInput, { workspace }: ToolContext): Promise<str
 async function run(input: WriteInput, { workspace }: ToolContext): Promise<ToolOutput> {
   const path = await resolveInWorkspace(workspace, input.file_path);
   const stats = await stat(path).catch(() => undefined);
-  const bytes = Buffer.from(input.content);
-  if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
+  // One that cannot be read, or is too large for it, can still be replaced.
+  const before = stats === undefined ? undefined : await readRegularFile(path, input.file_path).catch(() => undefined);
+  const bytes = before === undefined ? Buffer.from(input.content) : inFormOf(before, input.content);
+  if (before?.equals(bytes) === true) {
     return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
   }
   await writeFileAtomically(path, bytes);
