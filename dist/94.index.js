@@ -1,5 +1,5 @@
-export const id = 762;
-export const ids = [762];
+export const id = 94;
+export const ids = [94];
 export const modules = {
 
 /***/ 2482:
@@ -97,6 +97,7 @@ const HOOK_EVENTS = [
     'UserPromptSubmit',
     'PreToolUse',
     'PostToolUse',
+    'PostToolBatch',
     'Stop',
     'SessionEnd',
 ];
@@ -135,6 +136,7 @@ function subjectOf(call) {
         case 'SessionEnd':
             return call.reason;
         case 'UserPromptSubmit':
+        case 'PostToolBatch':
         case 'Stop':
             return undefined;
     }
@@ -175,8 +177,11 @@ class StreamCutError extends Error {
         this.usage = usage;
     }
 }
-/** Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. */
-async function collectReply(events) {
+/**
+ * Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. Calls
+ * are offered as they are complete, and discarded when the message turns out to be none.
+ */
+async function collectReply(events, early) {
     const open = new Map();
     const content = [];
     const broken = new Set();
@@ -195,7 +200,7 @@ async function collectReply(events) {
                 applyDelta(open.get(event.index), event.delta);
                 break;
             case 'content_block_stop':
-                closeBlock(open.get(event.index), content, broken);
+                closeBlock(open.get(event.index), content, broken, early);
                 break;
             case 'message_delta':
                 usage = readUsage(usage, event.usage);
@@ -211,11 +216,15 @@ async function collectReply(events) {
             read(event);
     }
     catch (error) {
+        await early?.discard();
         throw new StreamCutError((0,errors/* messageOf */.b)(error), usage, { cause: error });
     }
-    if (!complete)
+    const reply = complete ? judge(content, broken, stop, usage) : undefined;
+    if (reply === undefined || reply.refusal !== undefined)
+        await early?.discard();
+    if (reply === undefined)
         throw new StreamCutError('The stream ended in the middle of a message.', usage);
-    return judge(content, broken, stop, usage);
+    return reply;
 }
 function applyDelta(block, delta) {
     if (block === undefined)
@@ -240,7 +249,7 @@ function applyDelta(block, delta) {
 function textField(value) {
     return typeof value === 'string' ? value : '';
 }
-function closeBlock(block, content, broken) {
+function closeBlock(block, content, broken, early) {
     if (block === undefined)
         return;
     const { start } = block;
@@ -251,11 +260,18 @@ function closeBlock(block, content, broken) {
             content.push({ type: 'text', text });
     }
     else if (start.type === 'tool_use') {
-        const call = { type: 'tool_use', id: textField(start.id), name: textField(start.name) };
         const input = parseInput(block.json);
+        const call = {
+            type: 'tool_use',
+            id: textField(start.id),
+            name: textField(start.name),
+            input: input ?? {},
+        };
+        content.push(call);
         if (input === undefined)
             broken.add(call.id);
-        content.push({ ...call, input: input ?? {} });
+        else
+            early?.offer(call);
     }
     else {
         content.push({ type: 'opaque', raw: start });
@@ -416,7 +432,7 @@ function anthropicModel(settings) {
             const body = requestBody(settings.model, request);
             refuseTooLarge(body);
             const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
-            return collectReply(events);
+            return collectReply(events, request.early);
         },
     };
 }
@@ -832,6 +848,7 @@ const hookSettings = schemas/* strictObject */.rej({
     UserPromptSubmit: groupsOf('UserPromptSubmit'),
     PreToolUse: groupsOf('PreToolUse'),
     PostToolUse: groupsOf('PostToolUse'),
+    PostToolBatch: groupsOf('PostToolBatch'),
     Stop: groupsOf('Stop'),
     SessionEnd: groupsOf('SessionEnd'),
 });
@@ -1703,7 +1720,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 7043:
+/***/ 9663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3930,9 +3947,11 @@ class Ledger {
     addAssistant(content) {
         this.#append({ role: 'assistant', content });
     }
-    /** Tool calls of the last assistant message that have no result yet. */
-    pendingCallIds() {
-        return orphans(this.#messages);
+    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
+    answerPending(content) {
+        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
+        if (results.length > 0)
+            this.addUser('', results);
     }
     /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
     assertPaired() {
@@ -3968,6 +3987,8 @@ function orphans(messages) {
     return last?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(last.content).map((call) => call.id) : [];
 }
 
+// EXTERNAL MODULE: ./lib/agent/interrupt.js
+var agent_interrupt = __webpack_require__(2158);
 ;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
 
 /**
@@ -3975,10 +3996,12 @@ function orphans(messages) {
  * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
  */
 async function answerCalls(runTools, reply, signal) {
-    const ran = [...(await runTools(reply.calls, signal))];
     const asked = new Set(reply.calls.map((call) => call.id));
-    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
-    const answers = (0,agent_message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
+    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
+    const calls = (0,agent_message/* toolCallsOf */.V)(reply.content);
+    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
+    const ran = [...(await runTools(reply.calls, signal, withheld))];
+    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
     return [...answers, ...ran];
 }
 
@@ -4117,408 +4140,132 @@ function ask(parts, next) {
     return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
 }
 
-;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
-
-/** The stages before and after a tool, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
-function hookGate(parts) {
-    const { hooks } = parts;
-    return {
-        ...(hooks.has('PreToolUse')
-            ? {
-                beforeTool: async (call) => {
-                    const answer = await hook_gate_ask(parts, call, { hook_event_name: 'PreToolUse', ...toolFields(parts, call) });
-                    const deny = answer.end ?? answer.block;
-                    return {
-                        ...(deny === undefined ? {} : { deny }),
-                        ...(answer.input === undefined ? {} : { input: answer.input }),
-                        ...(answer.context === undefined ? {} : { note: answer.context }),
-                    };
-                },
-            }
-            : {}),
-        ...(hooks.has('PostToolUse')
-            ? {
-                afterTool: async (call) => {
-                    const { content, isError = false } = call.output;
-                    const answer = await hook_gate_ask(parts, call, {
-                        hook_event_name: 'PostToolUse',
-                        ...toolFields(parts, call),
-                        tool_response: { content, is_error: isError },
-                        duration_ms: call.durationMs,
-                    });
-                    const said = [answer.end, answer.block, answer.context].filter((text) => text !== undefined);
-                    return said.length === 0 ? undefined : said.join('\n');
-                },
-            }
-            : {}),
-    };
-}
-async function hook_gate_ask({ hooks, ruleMeans, endRun }, call, told) {
-    const answer = await hooks.ask(told, {
-        signal: call.signal,
-        ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
-    });
-    if (answer.end !== undefined)
-        endRun(answer.end);
-    return answer;
-}
-function toolFields({ workspace }, { callId, tool, input }) {
-    return { tool_name: tool, tool_input: withAbsolutePath(input, workspace), tool_use_id: callId };
-}
-/** Scripts are promised an absolute path. */
-function withAbsolutePath(input, workspace) {
-    if (typeof input !== 'object' || input === null || !('file_path' in input))
-        return input;
-    const path = input.file_path;
-    return typeof path === 'string' ? { ...input, file_path: (0,external_node_path_.resolve)(workspace, path) } : input;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-;// CONCATENATED MODULE: ./lib/tools/tool-specs.js
-
-/** The tools as the model sees them. The zod schema is the only source: of the JSON schema, the types and the check. */
-function toolSpecs(tools) {
-    return tools.map(({ name, description, schema }) => ({ name, description, inputSchema: jsonSchemaOf(schema) }));
-}
-function jsonSchemaOf(schema) {
-    const { $schema: _dialect, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io: 'input' });
-    return rest;
-}
-
-;// CONCATENATED MODULE: ./lib/gates/batches.js
-/** Consecutive calls that are safe beside each other form one batch; every other call is a batch of its own. */
-function partition(calls, isSafe) {
-    const batches = [];
-    for (const call of calls) {
-        const safe = isSafe(call);
-        const last = batches.at(-1);
-        if (safe && last?.safe === true)
-            last.calls.push(call);
-        else
-            batches.push({ safe, calls: [call] });
-    }
-    return batches.map((batch) => batch.calls);
-}
-
-;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
-const MOST_IN_A_ROW = 2;
-/** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
-function createLoopGuard(isAside) {
-    const timesInARow = new Map();
-    let stuck = false;
-    return {
-        refuse(call) {
-            const key = `${call.name} ${canonical(call.input)}`;
-            if (!timesInARow.has(key) && !isAside(call.name))
-                timesInARow.clear();
-            const times = (timesInARow.get(key) ?? 0) + 1;
-            timesInARow.set(key, times);
-            if (times > MOST_IN_A_ROW + 1)
-                stuck = true;
-            return times > MOST_IN_A_ROW ? refusal(call.name, times) : undefined;
-        },
-        changed: () => timesInARow.clear(),
-        stuck: () => stuck,
-    };
-}
-function refusal(tool, times) {
-    const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
-    if (times > MOST_IN_A_ROW + 1)
-        return `${what} The run ends here.`;
-    return `${what} Take another way, or finish and say what is missing. The same call once more ends the run.`;
-}
-/** JSON with its keys in order: how the model happened to order them makes no other call. */
-function canonical(value) {
-    return JSON.stringify(value, (_key, inner) => typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner);
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/unattended.js
-
-/** Nobody watches the run: what would have to be asked is refused, with the line that would allow it next time. */
-function unattended(verdict) {
-    if (verdict.behaviour === 'allow' || verdict.behaviour === 'deny')
-        return verdict;
-    return {
-        ...verdict,
-        behaviour: 'deny',
-        reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
-        remedy: verdict.remedy ?? NO_RULE,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/tools/bound-text.js
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
-function boundText(text, limit, where = '') {
-    if (text.length <= limit)
-        return text;
-    const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
-    const room = Math.max(0, limit - note.length);
-    const head = Math.ceil(room * 0.6);
-    // A cut inside a surrogate pair would leave half a character on either side.
-    const start = text.slice(0, head).replace(/[\uD800-\uDBFF]$/, '');
-    const end = text.slice(text.length - (room - head)).replace(/^[\uDC00-\uDFFF]/, '');
-    return start + note + (room > head ? end : '');
-}
-
-;// CONCATENATED MODULE: ./lib/gates/clean-result.js
-
-/** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
-function cleanResult(text, limit, redact, spill) {
-    const sound = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
-    // Before the cut: half a secret would no longer be found.
-    const whole = redact(sound);
-    const clean = boundText(whole, limit, whole.length > limit ? spill?.save(whole) : '');
-    return clean.trim() === '' ? '(no output)' : clean;
-}
-
-;// CONCATENATED MODULE: ./lib/gates/refusal.js
-
-/** What the model is told: which layer and rule, why, and what works instead. */
-function refusalText(verdict) {
-    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
-    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
-    if (verdict.instead !== undefined)
-        lines.push(`Instead: ${verdict.instead}`);
-    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
-    return lines.join('\n');
-}
-/** The same refusal as the report lists it. */
-function denialOf(tool, verdict) {
-    const { subject, layer, rule, reason, remedy = NO_RULE } = verdict;
-    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/run-call.js
-
-
-
-
-
-const NOT_RUN = 'Not run: the run was cancelled.';
-const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
-const ERROR_LIMIT = 10_000;
-const NOTE_LIMIT = 30_000;
-/** How long a cancelled tool may take to put its processes away. */
-const GRACE_MS = 3_000;
-/** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
-async function runCall(parts, call, signal) {
-    const startedAt = performance.now();
-    const ended = signal.aborted ? cancelled() : await throughGates(parts, call, signal);
-    parts.onAudit({
-        callId: call.id,
-        tool: call.name,
-        input: ended.input ?? call.input,
-        end: ended.end,
-        ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
-        durationMs: Math.round(performance.now() - startedAt),
-        isError: ended.isError,
-    });
-    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-    const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
-    return { callId: call.id, content: content + note, isError: ended.isError };
-}
-async function throughGates(parts, call, signal) {
-    const tool = parts.tools.find((one) => one.name === call.name);
-    if (tool === undefined) {
-        const names = parts.tools.map((one) => one.name).join(', ');
-        return failed('unknown-tool', `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`);
-    }
-    try {
-        const context = { workspace: parts.workspace, signal };
-        const admitted = await admit(parts, tool, call, context);
-        if ('end' in admitted)
-            return admitted;
-        const { input } = admitted;
-        const verdict = await run_call_judge(parts, tool, input, context);
-        if (verdict.behaviour !== 'allow') {
-            parts.onDenial(denialOf(tool.name, verdict));
-            return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
+;// CONCATENATED MODULE: ./lib/stop/user-hook.js
+/** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
+const MOST_FAILURES = 1;
+/** The user's Stop hooks as one check among the others. How often they may object is bounded where checks are asked. */
+function createUserHook({ hooks, toolUses }) {
+    let failures = 0;
+    async function check(state) {
+        const answer = await hooks.ask({
+            hook_event_name: 'Stop',
+            stop_hook_active: state.stopHookActive,
+            last_assistant_message: state.lastAssistantMessage,
+            tool_use_count: toolUses(),
+        }, { signal: state.signal });
+        if (answer.end !== undefined)
+            return { kind: 'over', reason: answer.end };
+        if (answer.failed === true && (failures += 1) > MOST_FAILURES) {
+            return { kind: 'over', reason: answer.block ?? 'A Stop hook failed.' };
         }
-        const startedAt = performance.now();
-        const ended = await execute(tool, input, context);
-        const durationMs = Math.round(performance.now() - startedAt);
-        const said = ended.end === 'ran'
-            ? await afterwards(parts, { ...hooked(tool, call.id, input, context), durationMs, output: ended })
-            : undefined;
-        const notes = [admitted.note, said].filter((note) => note !== undefined);
-        return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
+        const said = [answer.block, answer.context].filter((text) => text !== undefined);
+        return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
     }
-    catch (error) {
-        if (signal.aborted)
-            return cancelled();
-        return failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
+    return { name: USER_HOOK, check };
 }
-/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
-async function admit(parts, tool, call, context) {
-    const first = await checkInput(tool, call.input, context);
-    if ('end' in first || parts.beforeTool === undefined)
-        return first;
-    const answer = await parts.beforeTool(hooked(tool, call.id, first.input, context));
-    const note = answer?.note === undefined ? {} : { note: answer.note };
-    if (answer?.deny !== undefined) {
-        const verdict = hookVerdict(answer.deny, tool, first.input);
-        parts.onDenial(denialOf(tool.name, verdict));
-        return { ...failed('hook-denied', answer.deny), verdict, ...note };
-    }
-    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
-    return { ...last, ...note };
-}
-function hooked(tool, callId, input, context) {
-    const action = async () => ({ tool: tool.name, effect: tool.effect, subject: await tool.subject(input, context) });
-    return { callId, tool: tool.name, input, signal: context.signal, action };
-}
-/** The tool has run: whatever becomes of the hooks, its result is told. */
-async function afterwards(parts, call) {
-    try {
-        return await parts.afterTool?.(call);
-    }
-    catch (error) {
-        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
-    }
-}
-async function checkInput(tool, raw, context) {
-    const parsed = tool.schema.safeParse(raw);
-    if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
-    }
-    const problem = await tool.check?.(parsed.data, context);
-    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
-}
-async function run_call_judge(parts, tool, input, context) {
-    let subject = tool.name;
-    try {
-        subject = await tool.subject(input, context);
-        return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
-    }
-    catch (error) {
-        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
-        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
-    }
-}
-async function execute(tool, input, context) {
-    if (context.signal.aborted)
-        return cancelled();
-    const running = started(() => tool.run(input, tool.interrupt === 'block' ? { ...context, signal: NEVER } : context));
-    try {
-        const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
-        if (output === undefined)
-            return { ...cancelled(), content: INTERRUPTED };
-        const isError = output.isError ?? false;
-        return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
-    }
-    catch (error) {
-        if (tool.interrupt !== 'block' && context.signal.aborted)
-            return { ...cancelled(), content: INTERRUPTED };
-        return failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-const NEVER = new AbortController().signal;
-async function started(run) {
-    return run();
-}
-/** The tool's output, or undefined when the signal came first; the tool then has a moment to clean up. */
-async function orAborted(running, signal) {
-    let timer;
-    let onAbort;
-    const graceOver = new Promise((resolve) => {
-        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
-        signal.addEventListener('abort', onAbort, { once: true });
-        // The tool itself may have run for a while before it first gave way.
-        if (signal.aborted)
-            onAbort();
-    });
-    try {
-        const output = await Promise.race([running, graceOver]);
-        return signal.aborted ? undefined : output;
-    }
-    finally {
-        clearTimeout(timer);
-        if (onAbort !== undefined)
-            signal.removeEventListener('abort', onAbort);
-    }
-}
-function hookVerdict(reason, tool, input) {
-    const subject = `${tool.name} ${JSON.stringify(input)}`;
-    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
-}
-function failed(end, content) {
-    return { end, content, isError: true };
-}
-function cancelled() {
-    return failed('cancelled', NOT_RUN);
-}
+const USER_HOOK = 'Stop hook';
 
-;// CONCATENATED MODULE: ./lib/gates/tool-gate.js
+// EXTERNAL MODULE: ./lib/git/restore.js
+var restore = __webpack_require__(7402);
+;// CONCATENATED MODULE: ./lib/run/put-back.js
 
 
 
-
-const MOST_AT_ONCE = 10;
-/** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
-function createToolGate(parts) {
-    const refused = new Map();
-    const effectOf = (name) => parts.tools.find((tool) => tool.name === name)?.effect;
-    const guard = createLoopGuard((name) => effectOf(name) === 'none');
-    async function runTools(calls, signal) {
-        const results = [];
-        for (const batch of partition(calls, (call) => isSafe(parts, call))) {
-            results.push(...(await inParallel(batch, MOST_AT_ONCE, (call) => answer(call, signal))));
-        }
-        return results;
-    }
-    async function answer(call, signal) {
-        const repeated = guard.refuse(call);
-        if (repeated !== undefined)
-            return answerRepeated(parts, call, repeated);
-        const result = await runCall(withStickyRefusals(parts, call.id, refused), call, signal);
-        if (effectOf(call.name) === 'write' && !result.isError)
-            guard.changed();
-        return result;
-    }
-    return { runTools, specs: toolSpecs(parts.tools), stuck: guard.stuck };
+/**
+ * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
+ * nothing that a test run made may be there in the next one. Returns the paths that differed.
+ */
+async function putBack(repository, tree) {
+    const now = await (0,snapshot/* snapshot */.P)(repository);
+    if (now === tree)
+        return [];
+    const differing = await (0,changes/* changes */.A)(repository, tree, now);
+    await (0,restore/* restore */.P)(repository, tree);
+    return differing.map(({ path }) => path);
 }
-function answerRepeated(parts, { id, name, input }, content) {
-    parts.onAudit({ callId: id, tool: name, input, end: 'repeated', durationMs: 0, isError: true });
-    return { callId: id, content, isError: true };
-}
-/** A call that was refused once stays refused, whatever the rules say by then. */
-function withStickyRefusals(parts, callId, refused) {
-    const decide = async (action) => {
-        const verdict = refused.get(callId) ?? (await parts.decide(action));
-        if (verdict.behaviour !== 'allow')
-            refused.set(callId, verdict);
-        return verdict;
-    };
-    return { ...parts, decide };
-}
-/** Judged on this very input, after the schema. Anything unknown, invalid or thrown is not safe. */
-function isSafe(parts, call) {
-    const tool = parts.tools.find((one) => one.name === call.name);
-    const parsed = tool?.schema.safeParse(call.input);
-    if (tool?.concurrencySafe === undefined || parsed?.success !== true)
-        return false;
-    try {
-        return tool.concurrencySafe(parsed.data);
-    }
-    catch {
-        return false;
-    }
-}
-/** Results in the order of the items, whatever finishes first. */
-async function inParallel(items, most, work) {
-    const results = [];
-    const queue = [...items.entries()];
-    async function worker() {
-        for (let next = queue.shift(); next !== undefined; next = queue.shift())
-            results[next[0]] = await work(next[1]);
-    }
-    await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
+/** Runs the calls; a test run of the model's own leaves as little behind as one of ours. */
+async function leaveNoTraces(parts) {
+    const { calls, run, repository, testCommand, signal } = parts;
+    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
+    const results = await run();
+    if (tree !== undefined && !signal.aborted)
+        await putBack(repository, tree);
     return results;
+}
+/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
+function isTestRun(call, testCommand) {
+    const command = call?.input?.command;
+    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
+        return false;
+    const line = command.trim();
+    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
+}
+const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
+
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/ignored.js
+
+/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
+async function ignoredAmong(repo, paths) {
+    if (paths.length === 0)
+        return [];
+    const input = paths.map((path) => `${path}\0`).join('');
+    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
+    const env = { GIT_LITERAL_PATHSPECS: undefined };
+    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
+    // It answers none of them when one is in a submodule.
+    if (code === 128 && stderr.includes('is in submodule')) {
+        const folders = await submodules(repo);
+        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+        const others = paths.filter((path) => !isInside(path));
+        if (others.length < paths.length)
+            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
+    }
+    // Exit 1: none of them.
+    if (code > 1)
+        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
+    return stdout.toString('utf8').split('\0').filter(Boolean);
+}
+async function submodules(repo) {
+    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
+    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
+}
+
+;// CONCATENATED MODULE: ./lib/run/written-files.js
+
+
+
+/** The files that the model wrote with its tools. */
+class WrittenFiles {
+    #paths = new Set();
+    note({ tool, end, input }) {
+        const path = input.file_path;
+        if (end === 'ran' && (tool === 'Write' || tool === 'Edit') && typeof path === 'string')
+            this.#paths.add(path);
+    }
+    /** Those that git does not take, as far as they are still there. */
+    async ignoredIn(repository) {
+        const { workspace } = repository;
+        const inside = [...this.#paths].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
+        return ignoredAmong(repository, inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path))));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/session-notes.js
+
+function blankNotes() {
+    return {
+        denials: [],
+        commands: [],
+        attempts: [],
+        written: new WrittenFiles(),
+        toolUses: 0,
+        turns: 0,
+        answer: '',
+        gateBroken: false,
+        overBy: '',
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/stop/index.js
@@ -4747,30 +4494,723 @@ function closing(run, attempts) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/stop/user-hook.js
-/** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
-const MOST_FAILURES = 1;
-/** The user's Stop hooks as one check among the others. How often they may object is bounded where checks are asked. */
-function createUserHook({ hooks, toolUses }) {
-    let failures = 0;
-    async function check(state) {
-        const answer = await hooks.ask({
-            hook_event_name: 'Stop',
-            stop_hook_active: state.stopHookActive,
-            last_assistant_message: state.lastAssistantMessage,
-            tool_use_count: toolUses(),
-        }, { signal: state.signal });
-        if (answer.end !== undefined)
-            return { kind: 'over', reason: answer.end };
-        if (answer.failed === true && (failures += 1) > MOST_FAILURES) {
-            return { kind: 'over', reason: answer.block ?? 'A Stop hook failed.' };
-        }
-        const said = [answer.block, answer.context].filter((text) => text !== undefined);
-        return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
-    }
-    return { name: USER_HOOK, check };
+;// CONCATENATED MODULE: ./lib/run/session-stop.js
+
+
+
+
+
+
+/** The session's own run of the tests: every attempt is noted down. */
+function sessionGate(parts) {
+    const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log, notes, startTree } = parts;
+    return createTestsPass({
+        command: testCommand,
+        workspace: repository.workspace,
+        sandbox,
+        timeoutMs: testTimeoutMs,
+        attempts: config.gateAttempts,
+        snapshot: () => (0,snapshot/* snapshot */.P)(repository),
+        startTree: () => startTree,
+        putBack: (tree) => putBack(repository, tree),
+        onAttempt: (judged) => {
+            notes.attempts.push(judged);
+            const { tail: _tail, ...run } = judged.run;
+            transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
+            log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
+        },
+    });
 }
-const USER_HOOK = 'Stop hook';
+/** The session's stop checks as the loop asks them. */
+function sessionObjections(parts) {
+    const { repository, userHooks, notes, gate, startTree, redact, endSignal, workSignal, onStart } = parts;
+    const onBroken = () => void (notes.gateBroken = true);
+    // The user's hooks first: what they change is tested, too.
+    const userHook = userHooks.hooks.has('Stop')
+        ? [createUserHook({ ...userHooks, toolUses: () => notes.toolUses })]
+        : [];
+    const nothingIgnored = createNothingIgnored(() => notes.written.ignoredIn(repository), onBroken);
+    const ask = objectToStopping([...userHook, nothingIgnored, gate], {
+        onBroken,
+        onOver: (check) => (notes.overBy = check),
+    });
+    return async (state) => {
+        // Two git processes at once would be in each other's way, and a hook may change files.
+        await startTree.catch(() => { });
+        onStart();
+        try {
+            const objection = await ask({ ...state, signal: workSignal });
+            // What the tests print goes to the model: cleaned, as the result of a tool is.
+            return objection?.kind === 'again' ? { ...objection, text: redact(objection.text) } : objection;
+        }
+        catch (error) {
+            if (endSignal.aborted || !workSignal.aborted)
+                throw error;
+            // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
+            return { kind: 'again', text: 'The time ran out while the tests were running.' };
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
+
+/** The stages before and after a tool, and after all tools of a turn, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
+function hookGate(parts) {
+    const { hooks, endRun } = parts;
+    return {
+        ...(hooks.has('PreToolUse')
+            ? {
+                beforeTool: async (call) => {
+                    const answer = await hook_gate_ask(parts, call, { hook_event_name: 'PreToolUse', ...toolFields(parts, call) });
+                    const deny = answer.end ?? answer.block;
+                    return {
+                        ...(deny === undefined ? {} : { deny }),
+                        ...(answer.input === undefined ? {} : { input: answer.input }),
+                        ...(answer.context === undefined ? {} : { note: answer.context }),
+                    };
+                },
+            }
+            : {}),
+        ...(hooks.has('PostToolUse')
+            ? {
+                afterTool: async (call) => {
+                    const { content, isError = false } = call.output;
+                    const answer = await hook_gate_ask(parts, call, {
+                        hook_event_name: 'PostToolUse',
+                        ...toolFields(parts, call),
+                        tool_response: { content, is_error: isError },
+                        duration_ms: call.durationMs,
+                    });
+                    const said = [answer.end, answer.block, answer.context].filter((text) => text !== undefined);
+                    return said.length === 0 ? undefined : said.join('\n');
+                },
+            }
+            : {}),
+        ...(hooks.has('PostToolBatch')
+            ? {
+                afterBatch: async (calls, signal) => {
+                    const told = calls.map((call) => ({ ...toolFields(parts, call), tool_response: call.result }));
+                    const answer = await hooks.ask({ hook_event_name: 'PostToolBatch', tool_calls: told }, { signal });
+                    // There is no result left that a block could be about: it is against going on.
+                    const end = answer.end ?? answer.block;
+                    if (end !== undefined)
+                        endRun(end);
+                    return answer.context;
+                },
+            }
+            : {}),
+    };
+}
+async function hook_gate_ask({ hooks, ruleMeans, endRun }, call, told) {
+    const answer = await hooks.ask(told, {
+        signal: call.signal,
+        ready: call.messageEnd,
+        ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
+    });
+    if (answer.end !== undefined)
+        endRun(answer.end);
+    return answer;
+}
+function toolFields({ workspace }, { callId, tool, input }) {
+    return { tool_name: tool, tool_input: withAbsolutePath(input, workspace), tool_use_id: callId };
+}
+/** Scripts are promised an absolute path. */
+function withAbsolutePath(input, workspace) {
+    if (typeof input !== 'object' || input === null || !('file_path' in input))
+        return input;
+    const path = input.file_path;
+    return typeof path === 'string' ? { ...input, file_path: (0,external_node_path_.resolve)(workspace, path) } : input;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+;// CONCATENATED MODULE: ./lib/tools/tool-specs.js
+
+/** The tools as the model sees them. The zod schema is the only source: of the JSON schema, the types and the check. */
+function toolSpecs(tools) {
+    return tools.map(({ name, description, schema }) => ({ name, description, inputSchema: jsonSchemaOf(schema) }));
+}
+function jsonSchemaOf(schema) {
+    const { $schema: _dialect, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io: 'input' });
+    return rest;
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/gates/batches.js
+/** Consecutive calls that are safe beside each other form one batch; every other call is a batch of its own. */
+function partition(calls, isSafe) {
+    const batches = [];
+    for (const call of calls) {
+        const safe = isSafe(call);
+        const last = batches.at(-1);
+        if (safe && last?.safe === true)
+            last.calls.push(call);
+        else
+            batches.push({ safe, calls: [call] });
+    }
+    return batches.map((batch) => batch.calls);
+}
+
+;// CONCATENATED MODULE: ./lib/gates/slots.js
+/** Runs work in the order in which it is given, at most so much at once. */
+function createSlots(most) {
+    let free = most;
+    const waiting = [];
+    return async (work) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            // The place goes straight to the next one: nobody may come in between.
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/executor.js
+
+
+
+
+const MOST_AT_ONCE = 10;
+const WHOLE = Promise.resolve();
+/**
+ * Runs the calls of one message after another: batches in strict order, safe neighbours side by side. Those at the
+ * beginning of a message that are safe are begun as they come in, before it is known whether there will be a message.
+ */
+class Executor {
+    #parts;
+    #slots = createSlots(MOST_AT_ONCE);
+    #coming;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /** A call of the message that comes in is complete. It runs as soon as `ready` is settled, if it may. */
+    offer(call, signal, ready) {
+        const coming = (this.#coming ??= comingMessage(signal));
+        coming.open &&= !coming.begun.has(call.id) && this.#parts.isSafe(call);
+        if (coming.open)
+            this.#begin(coming, call, async () => void (await Promise.allSettled([ready, (0,promises_.setImmediate)()])));
+    }
+    /**
+     * Interrupts what was begun early and is not kept, and waits for its end: it counts for nothing. Without anything to
+     * keep, there is no such message.
+     */
+    async drop(kept = []) {
+        const coming = this.#coming;
+        if (coming === undefined)
+            return [];
+        const ids = new Set(kept.map(({ id }) => id));
+        const dropped = [...coming.begun.values()].filter(({ call }) => !ids.has(call.id));
+        for (const { interrupt } of dropped)
+            interrupt('streaming_fallback');
+        if (kept.length > 0)
+            coming.endMessage();
+        else {
+            this.#coming = undefined;
+            coming.discardMessage(new agent_interrupt/* Interrupt */.OK('streaming_fallback'));
+        }
+        const ends = await Promise.all(dropped.map(async (task) => [task, await task.ended]));
+        dropped[0]?.uncount();
+        return ends;
+    }
+    /** The ends of the calls, in their order, each as soon as it and all before it have ended. */
+    async *run(calls, signal) {
+        const coming = this.#coming;
+        this.#coming = undefined;
+        for (const [at, neighbours] of partition(calls, this.#parts.isSafe).entries()) {
+            const first = at === 0 ? coming : undefined;
+            const batch = first ?? { begun: new Map(), signal, messageEnd: WHOLE };
+            const tasks = neighbours.map((call) => first?.begun.get(call.id) ?? this.#begin(batch, call));
+            for (const task of tasks)
+                yield [task, await task.ended];
+        }
+    }
+    #begin(batch, call, wait) {
+        const { guard, run, onState, failsBatch } = this.#parts;
+        let startedAt = 0;
+        let endedAt = 0;
+        const stop = new AbortController();
+        const signal = AbortSignal.any([batch.signal, stop.signal]);
+        const steps = [];
+        const enter = (state) => {
+            steps.push({ state, at: new Date().toISOString() });
+            onState(call, state);
+        };
+        enter('queued');
+        const uncount = guard.mark();
+        const repetition = guard.count(call);
+        const work = async () => {
+            await wait?.();
+            startedAt = performance.now();
+            const ended = await run(call, { signal, messageEnd: batch.messageEnd, repetition, enter });
+            endedAt = performance.now();
+            enter(ended.end === 'cancelled' ? 'cancelled' : 'completed');
+            if (failsBatch(call, ended))
+                interruptBatch(batch, 'sibling_error');
+            return ended;
+        };
+        const begun = {
+            call,
+            repetition,
+            steps,
+            enter,
+            uncount,
+            durationMs: () => Math.round(endedAt - startedAt),
+            ended: this.#slots(work),
+            interrupt: (reason) => stop.abort(new agent_interrupt/* Interrupt */.OK(reason)),
+        };
+        if (batch.interrupted !== undefined)
+            begun.interrupt(batch.interrupted);
+        batch.begun.set(call.id, begun);
+        return begun;
+    }
+}
+function interruptBatch(batch, reason) {
+    batch.interrupted = reason;
+    for (const { interrupt } of batch.begun.values())
+        interrupt(reason);
+}
+function comingMessage(signal) {
+    let endMessage = () => { };
+    let discardMessage = (_reason) => { };
+    const messageEnd = new Promise((resolve, reject) => {
+        endMessage = resolve;
+        discardMessage = reject;
+    });
+    messageEnd.catch(() => { });
+    return { begun: new Map(), open: true, signal, messageEnd, endMessage, discardMessage };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
+const MOST_IN_A_ROW = 2;
+/** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
+function createLoopGuard(isAside) {
+    let timesInARow = new Map();
+    return {
+        count(call) {
+            const key = loop_guard_keyOf(call);
+            if (!timesInARow.has(key) && !isAside(call.name))
+                timesInARow.clear();
+            const times = (timesInARow.get(key) ?? 0) + 1;
+            timesInARow.set(key, times);
+            return times > MOST_IN_A_ROW ? repetition(call.name, times) : undefined;
+        },
+        refused: (call) => void timesInARow.delete(loop_guard_keyOf(call)),
+        changed: () => timesInARow.clear(),
+        mark() {
+            const then = new Map(timesInARow);
+            return () => void (timesInARow = then);
+        },
+    };
+}
+function repetition(tool, times) {
+    const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
+    const endsRun = times > MOST_IN_A_ROW + 1;
+    const next = endsRun
+        ? 'The run ends here.'
+        : 'Take another way, or finish and say what is missing. The same call once more ends the run.';
+    return { text: `${what} ${next}`, endsRun };
+}
+function loop_guard_keyOf({ name, input }) {
+    return `${name} ${canonical(input)}`;
+}
+/** JSON with its keys in order: how the model happened to order them makes no other call. */
+function canonical(value) {
+    return JSON.stringify(value, (_key, inner) => typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner);
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/unattended.js
+
+/** Nobody watches the run: what would have to be asked is refused, with the line that would allow it next time. */
+function unattended(verdict) {
+    if (verdict.behaviour === 'allow' || verdict.behaviour === 'deny')
+        return verdict;
+    return {
+        ...verdict,
+        behaviour: 'deny',
+        reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
+        remedy: verdict.remedy ?? NO_RULE,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/ended-call.js
+
+function failed(end, content) {
+    return { end, content, isError: true };
+}
+/** Interrupted before its tool began. */
+function notRun(signal) {
+    const interrupt = (0,agent_interrupt/* interruptOf */.pM)(signal);
+    return { ...failed('cancelled', (0,agent_interrupt/* notRunText */.Se)(interrupt)), interrupt };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/execute.js
+
+
+
+/** How long an interrupted tool may take to put its processes away. */
+const GRACE_MS = 3_000;
+/** Runs the tool. On an interrupt it is ended, or left to its natural end, as it declares; undeclared is left. */
+async function execute(tool, input, context) {
+    const { signal } = context;
+    const cancels = tool.interrupt === 'cancel';
+    const running = started(() => tool.run(input, cancels ? context : { ...context, signal: NEVER }));
+    try {
+        const output = cancels ? await orAborted(running, signal) : await running;
+        const apply = output?.apply === undefined ? {} : { apply: output.apply };
+        if (output === undefined || (cancels && signal.aborted))
+            return { ...interrupted(signal), ...apply };
+        return { end: 'ran', content: output.content, isError: output.isError ?? false, limit: tool.resultLimit, ...apply };
+    }
+    catch (error) {
+        return cancels && signal.aborted
+            ? interrupted(signal)
+            : failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
+    }
+}
+function interrupted(signal) {
+    return { ...notRun(signal), content: (0,agent_interrupt/* interruptedText */.AQ)((0,agent_interrupt/* interruptOf */.pM)(signal)) };
+}
+const NEVER = new AbortController().signal;
+async function started(run) {
+    return run();
+}
+/** The tool's output, or undefined when the signal came first and the tool did not end within its grace. */
+async function orAborted(running, signal) {
+    let timer;
+    let onAbort;
+    const graceOver = new Promise((resolve) => {
+        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
+        signal.addEventListener('abort', onAbort, { once: true });
+        // The tool itself may have run for a while before it first gave way.
+        if (signal.aborted)
+            onAbort();
+    });
+    try {
+        return await Promise.race([running, graceOver]);
+    }
+    finally {
+        clearTimeout(timer);
+        if (onAbort !== undefined)
+            signal.removeEventListener('abort', onAbort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/gates/refusal.js
+
+/** What the model is told: which layer and rule, why, and what works instead. */
+function refusalText(verdict) {
+    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
+    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
+    if (verdict.instead !== undefined)
+        lines.push(`Instead: ${verdict.instead}`);
+    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
+    return lines.join('\n');
+}
+/** The same refusal as the report lists it. */
+function denialOf(tool, verdict) {
+    const { subject, layer, rule, reason, remedy = NO_RULE } = verdict;
+    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/run-call.js
+
+
+
+
+
+
+/** One call through every gate, cheap and non-negotiable first. Never throws, and tells nobody: see settle-call.ts. */
+async function runCall(parts, call, context) {
+    const { signal } = context;
+    if (signal.aborted)
+        return notRun(signal);
+    try {
+        return await throughGates(parts, call, context);
+    }
+    catch (error) {
+        if (signal.aborted)
+            return notRun(signal);
+        return unlessRepeated(context, failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`));
+    }
+}
+async function throughGates(parts, call, context) {
+    const { signal, messageEnd, enter } = context;
+    enter('validating');
+    const tool = parts.tools.find((one) => one.name === call.name);
+    if (tool === undefined) {
+        const names = parts.tools.map((one) => one.name).join(', ');
+        const problem = `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`;
+        return unlessRepeated(context, failed('unknown-tool', problem));
+    }
+    const toolContext = { workspace: parts.workspace, signal };
+    const hooked = (input) => {
+        const action = async () => ({
+            tool: tool.name,
+            effect: tool.effect,
+            subject: await tool.subject(input, toolContext),
+        });
+        return { callId: call.id, tool: tool.name, input, signal, messageEnd, action };
+    };
+    const admitted = await admit(parts, tool, { raw: call.input, context: toolContext, hooked });
+    if ('end' in admitted)
+        return admitted.end === 'hook-denied' ? admitted : unlessRepeated(context, admitted);
+    const { input } = admitted;
+    const verdict = await run_call_judge(parts, tool, input, toolContext);
+    if (verdict.behaviour !== 'allow')
+        return { ...admitted, ...denied(tool, verdict) };
+    if (context.repetition !== undefined)
+        return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
+    if (signal.aborted)
+        return { ...notRun(signal), input, verdict };
+    enter('executing');
+    const startedAt = performance.now();
+    const ended = await execute(tool, input, toolContext);
+    const durationMs = Math.round(performance.now() - startedAt);
+    const { end, content, isError } = ended;
+    const said = end === 'ran' ? await afterwards(parts, { ...hooked(input), durationMs, output: { content, isError } }) : undefined;
+    const notes = [admitted.note, said].filter((note) => note !== undefined);
+    return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
+}
+/** What would end as it did before, and again as before, is answered as a repetition. A refusal is not: it is counted elsewhere. */
+function unlessRepeated({ repetition }, ended) {
+    return repetition === undefined ? ended : { ...ended, ...failed('repeated', repetition.text) };
+}
+/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
+async function admit({ beforeTool }, tool, { raw, context, hooked }) {
+    const first = await checkInput(tool, raw, context);
+    if ('end' in first || beforeTool === undefined)
+        return first;
+    const answer = await beforeTool(hooked(first.input));
+    const note = answer?.note === undefined ? {} : { note: answer.note };
+    if (answer?.deny !== undefined) {
+        const verdict = hookVerdict(answer.deny, tool, first.input);
+        return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
+    }
+    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
+    return { ...last, ...note };
+}
+function hookVerdict(reason, tool, input) {
+    const subject = `${tool.name} ${JSON.stringify(input)}`;
+    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
+}
+async function checkInput(tool, raw, context) {
+    const parsed = tool.schema.safeParse(raw);
+    if (!parsed.success) {
+        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
+    }
+    const problem = await tool.check?.(parsed.data, context);
+    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
+}
+async function run_call_judge(parts, tool, input, context) {
+    let subject = tool.name;
+    try {
+        subject = await tool.subject(input, context);
+        return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
+        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
+    }
+}
+function denied(tool, verdict) {
+    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
+}
+/** The tool has run: whatever becomes of the hooks, its result is told. */
+async function afterwards(parts, call) {
+    try {
+        return await parts.afterTool?.(call);
+    }
+    catch (error) {
+        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/tools/bound-text.js
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
+function boundText(text, limit, where = '') {
+    if (text.length <= limit)
+        return text;
+    const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
+    const room = Math.max(0, limit - note.length);
+    const head = Math.ceil(room * 0.6);
+    // A cut inside a surrogate pair would leave half a character on either side.
+    const start = text.slice(0, head).replace(/[\uD800-\uDBFF]$/, '');
+    const end = text.slice(text.length - (room - head)).replace(/^[\uDC00-\uDFFF]/, '');
+    return start + note + (room > head ? end : '');
+}
+
+;// CONCATENATED MODULE: ./lib/gates/clean-result.js
+
+/** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
+function cleanResult(text, limit, redact, spill) {
+    const sound = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+    // Before the cut: half a secret would no longer be found.
+    const whole = redact(sound);
+    const clean = boundText(whole, limit, whole.length > limit ? spill?.save(whole) : '');
+    return clean.trim() === '' ? '(no output)' : clean;
+}
+
+;// CONCATENATED MODULE: ./lib/gates/settle-call.js
+
+const ERROR_LIMIT = 10_000;
+const NOTE_LIMIT = 30_000;
+/** Takes a call's end into the books, and its result to the model. Called once for each call, in their order. */
+function settleCall(parts, task, ended) {
+    task.enter('yielded');
+    ended.apply?.();
+    if (ended.denial !== undefined)
+        parts.onDenial(ended.denial);
+    audit(parts, task, ended);
+    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
+    return withNote(parts, { callId: task.call.id, content, isError: ended.isError }, ended.note);
+}
+/** The same for a call whose message was not kept: it counts for nothing, but it was begun. */
+function discardCall(parts, task, ended) {
+    task.enter('discarded');
+    audit(parts, task, { ...ended, end: 'discarded', interrupt: ended.interrupt ?? 'streaming_fallback', isError: true });
+}
+/** A call that is answered as if it had not been begun, and that very seldom was. */
+function auditWithheld(parts, call, task) {
+    task?.enter('discarded');
+    const { id: callId, name: tool, input } = call;
+    const { steps = [], durationMs } = task ?? {};
+    parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: durationMs?.() ?? 0, isError: true, steps });
+}
+/** A result with words of the user's hooks behind it. */
+function withNote(parts, result, note) {
+    if (note === undefined)
+        return result;
+    return { ...result, content: `${result.content}\n\n${cleanResult(note, NOTE_LIMIT, parts.redact)}` };
+}
+function audit(parts, { call, steps, durationMs }, ended) {
+    parts.onAudit({
+        callId: call.id,
+        tool: call.name,
+        input: inputOf(call, ended),
+        end: ended.end,
+        ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
+        ...(ended.interrupt === undefined ? {} : { interrupt: ended.interrupt }),
+        durationMs: durationMs(),
+        isError: ended.isError,
+        steps,
+    });
+}
+/** As it was judged and run: a hook may have rewritten it. */
+function inputOf(call, ended) {
+    return ended.input ?? call.input;
+}
+
+;// CONCATENATED MODULE: ./lib/gates/tool-gate.js
+
+
+
+
+
+
+/** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
+function createToolGate(parts) {
+    const refused = new Map(parts.refused);
+    const toolOf = (name) => parts.tools.find((tool) => tool.name === name);
+    const guard = createLoopGuard((name) => toolOf(name)?.effect === 'none');
+    let stuck = false;
+    const executor = new Executor({
+        guard,
+        isSafe: (call) => isSafe(parts, call),
+        run: (call, context) => runCall(withStickyRefusals(parts, call.id, refused), call, context),
+        failsBatch: ({ name }, { end, isError }) => isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
+        onState: (call, state) => parts.onState?.(call, state),
+    });
+    const runTools = async (calls, signal, withheld = []) => {
+        const results = [];
+        const answered = [];
+        const dropped = await executor.drop(calls);
+        for await (const [task, ended] of executor.run(calls, signal)) {
+            note(task, ended);
+            const result = settleCall(parts, task, ended);
+            const { id: callId, name: tool } = task.call;
+            results.push(result);
+            answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
+        }
+        for (const { call } of withheld)
+            auditWithheld(parts, call, dropped.find(([task]) => task.call.id === call.id)?.[0]);
+        const last = results.pop();
+        if (last !== undefined)
+            results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
+        return results;
+    };
+    function note({ call, repetition }, { end, isError, denial, verdict }) {
+        if (end === 'repeated' && repetition?.endsRun === true)
+            stuck = true;
+        if (denial !== undefined) {
+            guard.refused(call);
+            if (verdict !== undefined)
+                refused.set(call.id, verdict);
+        }
+        if (toolOf(call.name)?.effect === 'write' && !isError)
+            guard.changed();
+    }
+    return {
+        runTools,
+        early: (signal, ready) => ({
+            offer: (call) => executor.offer(call, signal, ready),
+            discard: async () => {
+                for (const [task, ended] of await executor.drop())
+                    discardCall(parts, task, ended);
+            },
+        }),
+        specs: toolSpecs(parts.tools),
+        stuck: () => stuck,
+    };
+}
+/** A call that was refused once stays refused, whatever the rules say by then. */
+function withStickyRefusals(parts, callId, refused) {
+    const decide = async (action) => {
+        const verdict = refused.get(callId) ?? (await parts.decide(action));
+        if (verdict.behaviour !== 'allow')
+            refused.set(callId, verdict);
+        return verdict;
+    };
+    return { ...parts, decide };
+}
+/** Judged on this very input, after the schema. Anything unknown, invalid or thrown is not safe. */
+function isSafe(parts, call) {
+    const tool = parts.tools.find((one) => one.name === call.name);
+    const parsed = tool?.schema.safeParse(call.input);
+    if (tool?.concurrencySafe === undefined || parsed?.success !== true)
+        return false;
+    try {
+        return tool.concurrencySafe(parsed.data);
+    }
+    catch {
+        return false;
+    }
+}
+/** All calls are answered: whatever becomes of the hooks, the results are told. */
+async function afterBatch(parts, answered, signal) {
+    if (signal.aborted)
+        return undefined;
+    try {
+        return await parts.afterBatch?.(answered, signal);
+    }
+    catch (error) {
+        return signal.aborted ? undefined : `The hooks after the calls failed: ${(0,errors/* messageOf */.b)(error)}`;
+    }
+}
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
@@ -4807,10 +5247,10 @@ function createBash(parts) {
     };
 }
 async function runCommand(input, context, parts) {
-    const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
+    const { command, timeout: timeoutMs = DEFAULT_TIMEOUT_MS } = input;
     const spillTo = parts.spill?.reserve();
     const result = await parts.sandbox.run({
-        argv: (0,shell_argv/* shellArgv */.$)(input.command),
+        argv: (0,shell_argv/* shellArgv */.$)(command),
         cwd: context.workspace,
         trust: 'steered',
         timeoutMs,
@@ -4819,10 +5259,13 @@ async function runCommand(input, context, parts) {
         keepTail: KEEP_BYTES,
         ...(spillTo === undefined ? {} : { spillTo }),
     });
-    parts.onCommand({ command: input.command, exitCode: result.exitCode, durationMs: result.durationMs });
     const isError = result.ending !== 'exited' || result.exitCode !== 0;
     const output = bounded(result, isError ? FAILURE_LIMIT : SUCCESS_LIMIT, spillTo, parts.spill);
-    return { content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'), isError };
+    return {
+        content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'),
+        isError,
+        apply: () => parts.onCommand({ command, exitCode: result.exitCode, durationMs: result.durationMs }),
+    };
 }
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
@@ -4851,7 +5294,7 @@ function endingNotes(result, timeoutMs) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/tools/file-text.js
 
 
@@ -4861,7 +5304,7 @@ const PROBE = 8_000;
 /** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
-    const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
+    const handle = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
         throw openError(error, shown);
     });
     try {
@@ -5064,11 +5507,11 @@ function linkTarget(path) {
 
 /** Replaces or creates a file in one step: whoever reads it sees the old bytes or the new ones, never half of them. */
 async function writeFileAtomically(path, bytes) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     const mode = await modeOf(path);
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.greengate-${(0,external_node_crypto_.randomUUID)()}`);
     try {
-        const handle = await (0,promises_.open)(temporary, 'wx', 0o666);
+        const handle = await (0,external_node_fs_promises_.open)(temporary, 'wx', 0o666);
         try {
             await handle.writeFile(bytes);
         }
@@ -5076,17 +5519,17 @@ async function writeFileAtomically(path, bytes) {
             await handle.close();
         }
         if (mode !== undefined)
-            await (0,promises_.chmod)(temporary, mode);
-        await (0,promises_.rename)(temporary, path);
+            await (0,external_node_fs_promises_.chmod)(temporary, mode);
+        await (0,external_node_fs_promises_.rename)(temporary, path);
     }
     catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
+        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        return (await (0,promises_.stat)(path)).mode & 0o7777;
+        return (await (0,external_node_fs_promises_.stat)(path)).mode & 0o7777;
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -5241,7 +5684,7 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true })) {
             const path = (0,external_node_path_.join)(directory, entry.name);
             if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
@@ -5274,6 +5717,7 @@ function createGlob(sandbox, mayRead) {
             '.gitignore leaves out. Fails for patterns and paths that leave the workspace.',
         schema: glob_schema,
         effect: 'read',
+        interrupt: 'cancel',
         resultLimit: 30_000,
         subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
@@ -5326,7 +5770,7 @@ const near_names_MOST_NAMES = 3;
 /** Names beside a missing file that it may have been meant to be, relative to the workspace. */
 async function nearNames(workspace, path) {
     const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
     return names
         .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
         .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
@@ -5376,6 +5820,7 @@ function createRead(alsoReadable) {
             'Fails for directories (use Glob), binary files and paths outside the workspace.',
         schema: read_schema,
         effect: 'read',
+        interrupt: 'cancel',
         // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
         resultLimit: Infinity,
         subject: resolve,
@@ -5547,6 +5992,7 @@ function createGrep(sandbox, mayRead) {
             'Fails for an invalid expression and for paths outside the workspace.',
         schema: grep_schema,
         effect: 'read',
+        interrupt: 'cancel',
         resultLimit: 30_000,
         subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
@@ -5650,9 +6096,8 @@ function createUpdatePlan(onPlan) {
         subject: () => 'the plan',
         concurrencySafe: () => false,
         run: async ({ items }) => {
-            onPlan(items);
             const done = items.filter((one) => one.done).length;
-            return { content: `The plan is shown: ${done} of ${items.length} done.` };
+            return { content: `The plan is shown: ${done} of ${items.length} done.`, apply: () => onPlan(items) };
         },
     };
 }
@@ -5684,7 +6129,7 @@ function createWrite() {
 async function write_check(input, { workspace }) {
     try {
         const path = await resolveInWorkspace(workspace, input.file_path);
-        const stats = await (0,promises_.stat)(path).catch(() => undefined);
+        const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
         if (stats !== undefined && !stats.isFile())
             return `${input.file_path} exists and is not a regular file.`;
         return undefined;
@@ -5695,7 +6140,7 @@ async function write_check(input, { workspace }) {
 }
 async function write_run(input, { workspace }) {
     const path = await resolveInWorkspace(workspace, input.file_path);
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
     const bytes = Buffer.from(input.content);
     if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
         return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
@@ -5730,96 +6175,81 @@ function createTools(parts) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/git/restore.js
-var restore = __webpack_require__(7402);
-;// CONCATENATED MODULE: ./lib/run/put-back.js
+;// CONCATENATED MODULE: ./lib/run/session-tools.js
 
 
 
-/**
- * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
- * nothing that a test run made may be there in the next one. Returns the paths that differed.
- */
-async function putBack(repository, tree) {
-    const now = await (0,snapshot/* snapshot */.P)(repository);
-    if (now === tree)
-        return [];
-    const differing = await (0,changes/* changes */.A)(repository, tree, now);
-    await (0,restore/* restore */.P)(repository, tree);
-    return differing.map(({ path }) => path);
+/** A session's tools behind their gate; what becomes of each call is noted down. */
+function sessionTools(parts) {
+    const { repository, spill, decide, redact, transcript, log, notes, userHooks, endRun } = parts;
+    const { workspace } = repository;
+    // Redacted before it is cut: half a secret would no longer be found.
+    const short = (text) => redact(text).slice(0, 200);
+    return createToolGate({
+        tools: toolsOf(parts),
+        workspace,
+        decide,
+        redact,
+        spill,
+        ...hookGate({ ...userHooks, workspace, endRun }),
+        onAudit: (record) => {
+            if (record.end !== 'discarded')
+                notes.toolUses += 1;
+            notes.written.note(record);
+            transcript.audit('call', { ...record });
+        },
+        // What a killed run was at: the record of a call is written when it has ended and its turn has come.
+        onState: ({ id, name }, state) => {
+            if (state === 'executing')
+                transcript.audit('call-begun', { callId: id, tool: name });
+        },
+        onDenial: (denial) => {
+            notes.denials.push(denial);
+            log.info(`Refused ${denial.tool}: ${short(denial.subject)} (${short(denial.reason)})`);
+        },
+    });
 }
-/** Runs the calls; a test run of the model's own leaves as little behind as one of ours. */
-async function leaveNoTraces(parts) {
-    const { calls, run, repository, testCommand, signal } = parts;
-    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
-    const results = await run();
-    if (tree !== undefined && !signal.aborted)
-        await putBack(repository, tree);
-    return results;
+function toolsOf(parts) {
+    const { sandbox, spill, isReadOnly, decide, notes, onPlan, testCommand, gate } = parts;
+    return createTools({
+        sandbox,
+        spill,
+        isReadOnly,
+        mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
+        onCommand: (command) => notes.commands.push(command),
+        onPlan,
+        ...(testCommand === undefined
+            ? {}
+            : {
+                runTests: async (signal) => {
+                    const { judged, reused } = await gate.run(testCommand, signal);
+                    return { ...judged.run, reused };
+                },
+            }),
+    });
 }
-/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
-function isTestRun(call, testCommand) {
-    const command = call?.input?.command;
-    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
-        return false;
-    const line = command.trim();
-    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
-}
-const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 
-// EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(3464);
-;// CONCATENATED MODULE: ./lib/git/ignored.js
-
-/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
-async function ignoredAmong(repo, paths) {
-    if (paths.length === 0)
-        return [];
-    const input = paths.map((path) => `${path}\0`).join('');
-    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
-    const env = { GIT_LITERAL_PATHSPECS: undefined };
-    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
-    // It answers none of them when one is in a submodule.
-    if (code === 128 && stderr.includes('is in submodule')) {
-        const folders = await submodules(repo);
-        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
-        const others = paths.filter((path) => !isInside(path));
-        if (others.length < paths.length)
-            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
+;// CONCATENATED MODULE: ./lib/run/show-progress.js
+/** What the user sees of a session while it works. */
+function showProgress({ log, onProgress, config }, figures) {
+    let step = 'Asking the model';
+    let plan;
+    function show(next = step) {
+        step = next;
+        onProgress({ step, ...figures(), maxTurns: config.maxTurns, ...(plan === undefined ? {} : { plan }) });
     }
-    // Exit 1: none of them.
-    if (code > 1)
-        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
-    return stdout.toString('utf8').split('\0').filter(Boolean);
-}
-async function submodules(repo) {
-    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
-    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
-}
-
-;// CONCATENATED MODULE: ./lib/run/written-files.js
-
-
-
-/** The files that the model wrote with its tools. */
-class WrittenFiles {
-    #paths = new Set();
-    note({ tool, end, input }) {
-        const path = input.file_path;
-        if (end === 'ran' && (tool === 'Write' || tool === 'Edit') && typeof path === 'string')
-            this.#paths.add(path);
-    }
-    /** Those that git does not take, as far as they are still there. */
-    async ignoredIn(repository) {
-        const { workspace } = repository;
-        const inside = [...this.#paths].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
-        return ignoredAmong(repository, inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path))));
-    }
+    return {
+        show,
+        showPlan(items) {
+            plan = items;
+            for (const { done, text } of items)
+                log.info(`[${done ? 'x' : ' '}] ${text}`);
+            show();
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/session.js
-
-
 
 
 
@@ -5842,25 +6272,16 @@ async function runSession(parts) {
 }
 class SessionRun {
     #parts;
-    #denials = [];
-    #commands = [];
-    #attempts = [];
-    #written = new WrittenFiles();
-    #tools;
-    #gate;
-    #meter;
+    #notes = blankNotes();
     #startTree;
     #endSignal;
     #workSignal;
     #hookEnd = new AbortController();
+    #gate;
+    #tools;
+    #meter;
+    #progress;
     #hookReason = '';
-    #toolUses = 0;
-    #overBy = '';
-    #gateBroken = false;
-    #turns = 0;
-    #answer = '';
-    #step = 'Asking the model';
-    #plan;
     constructor(parts) {
         this.#parts = parts;
         const { repository, deadlines, cancel } = parts;
@@ -5869,38 +6290,66 @@ class SessionRun {
         this.#startTree.then(parts.onStart).catch(() => { });
         this.#endSignal = AbortSignal.any([cancel, (0,run_deadlines/* timeoutAt */.j)(deadlines.endAt), this.#hookEnd.signal]);
         this.#workSignal = AbortSignal.any([cancel, (0,run_deadlines/* timeoutAt */.j)(deadlines.wrapUpAt), this.#hookEnd.signal]);
-        this.#tools = this.#createToolGate();
-        this.#gate = this.#createGate();
+        this.#gate = sessionGate({ ...parts, notes: this.#notes, startTree: this.#startTree });
+        this.#tools = sessionTools({
+            ...parts,
+            notes: this.#notes,
+            gate: this.#gate,
+            onPlan: (items) => this.#progress.showPlan(items),
+            endRun: (reason) => this.#endByHook(reason),
+        });
         this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
+        this.#progress = showProgress(parts, () => ({
+            turns: this.#notes.turns,
+            costUsd: this.#meter.total().costUsd,
+        }));
     }
     async run() {
         const { prompt, transcript, config, deadlines } = this.#parts;
         const ledger = new Ledger((message) => transcript.message(message));
         ledger.addUser(prompt.opening);
         const limits = { ...config, wrapUpAt: deadlines.wrapUpAt };
-        this.#progress();
+        this.#progress.show();
+        const early = this.#tools.early(this.#workSignal, this.#startTree);
         const end = await runLoop({
-            model: this.#meter,
+            model: {
+                respond: async (request) => {
+                    // A reply that was paused leaves calls behind that nobody asked to run.
+                    await early.discard();
+                    return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
+                },
+            },
             system: prompt.system,
             tools: this.#tools.specs,
             ledger,
             limits,
-            runTools: async (calls) => {
+            runTools: async (calls, _signal, withheld) => {
                 await this.#startTree;
-                this.#progress(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-                const run = () => this.#tools.runTools(calls, this.#workSignal);
+                this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
+                const run = () => this.#tools.runTools(calls, this.#workSignal, withheld);
                 return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
             },
-            objectToStopping: this.#objectToStopping(),
+            objectToStopping: sessionObjections({
+                ...this.#parts,
+                notes: this.#notes,
+                gate: this.#gate,
+                startTree: this.#startTree,
+                endSignal: this.#endSignal,
+                workSignal: this.#workSignal,
+                onStart: () => this.#progress.show('Running the tests'),
+            }),
             spentUsd: () => this.#meter.total().costUsd,
             worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
-            denials: () => this.#denials.length,
+            denials: () => this.#notes.denials.length,
             stuck: this.#tools.stuck,
             onReply: (reply, turn) => this.#onReply(reply, turn),
             now: Date.now,
             signal: this.#endSignal,
+        }).finally(async () => {
+            await early.discard();
+            ledger.answerPending('No result: the run ended before there was one.');
         });
-        return end.kind === 'objected' && this.#overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
+        return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
     }
     /** What an exception of the loop means. */
     endOf(error) {
@@ -5909,7 +6358,7 @@ class SessionRun {
         if (this.#hookEnd.signal.aborted)
             return { kind: 'blocked', reason: this.#hookReason };
         if (this.#endSignal.aborted)
-            return { kind: 'limit', limit: 'timed_out', answer: this.#answer };
+            return { kind: 'limit', limit: 'timed_out', answer: this.#notes.answer };
         if (error instanceof model/* ModelError */.me)
             return { kind: 'model-error', reason: error.message };
         return { kind: 'failed', reason: (0,failure_words/* failureWords */.A)(error, this.#parts.log) };
@@ -5920,139 +6369,28 @@ class SessionRun {
         if (cancel.aborted)
             repository.signal = undefined;
         const startTree = await this.#startTree.catch(() => undefined);
-        const { usage, costUsd } = this.#meter.total();
         transcript.audit('end', { end });
-        return {
-            end,
-            answer: this.#answer,
-            gateBroken: this.#gateBroken,
-            turns: this.#turns,
-            usage,
-            costUsd,
-            denials: this.#denials,
-            commands: this.#commands,
-            attempts: this.#attempts,
-            startTree,
-            gate: this.#gate,
-        };
-    }
-    #createToolGate() {
-        const { repository, sandbox, spill, decide, isReadOnly, redact, transcript, log, testCommand } = this.#parts;
-        const tools = createTools({
-            sandbox,
-            spill,
-            isReadOnly,
-            mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
-            onCommand: (command) => this.#commands.push(command),
-            onPlan: (items) => this.#showPlan(items),
-            ...(testCommand === undefined ? {} : { runTests: (signal) => this.#runTests(testCommand, signal) }),
-        });
-        return createToolGate({
-            tools,
-            workspace: repository.workspace,
-            decide,
-            redact,
-            spill,
-            ...hookGate({
-                ...this.#parts.userHooks,
-                workspace: repository.workspace,
-                endRun: (reason) => this.#endByHook(reason),
-            }),
-            onAudit: (record) => {
-                this.#toolUses += 1;
-                this.#written.note(record);
-                transcript.audit('call', { ...record });
-            },
-            onDenial: (denial) => {
-                this.#denials.push(denial);
-                log.info(`Refused ${denial.tool}: ${this.#short(denial.subject)} (${this.#short(denial.reason)})`);
-            },
-        });
-    }
-    /** The gate's own run of the tests, for the model. */
-    async #runTests(command, signal) {
-        const { judged, reused } = await this.#gate.run(command, signal);
-        return { ...judged.run, reused };
-    }
-    #createGate() {
-        const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log } = this.#parts;
-        return createTestsPass({
-            command: testCommand,
-            workspace: repository.workspace,
-            sandbox,
-            timeoutMs: testTimeoutMs,
-            attempts: config.gateAttempts,
-            snapshot: () => (0,snapshot/* snapshot */.P)(repository),
-            startTree: () => this.#startTree,
-            putBack: (tree) => putBack(repository, tree),
-            onAttempt: (judged) => {
-                this.#attempts.push(judged);
-                const { tail: _tail, ...run } = judged.run;
-                transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
-                log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
-            },
-        });
-    }
-    #objectToStopping() {
-        const { repository, userHooks } = this.#parts;
-        const onBroken = () => void (this.#gateBroken = true);
-        // The user's hooks first: what they change is tested, too.
-        const userHook = userHooks.hooks.has('Stop')
-            ? [createUserHook({ ...userHooks, toolUses: () => this.#toolUses })]
-            : [];
-        const nothingIgnored = createNothingIgnored(() => this.#written.ignoredIn(repository), onBroken);
-        const ask = objectToStopping([...userHook, nothingIgnored, this.#gate], {
-            onBroken,
-            onOver: (check) => (this.#overBy = check),
-        });
-        return async (state) => {
-            // Two git processes at once would be in each other's way, and a hook may change files.
-            await this.#startTree.catch(() => { });
-            this.#progress('Running the tests');
-            try {
-                const objection = await ask({ ...state, signal: this.#workSignal });
-                // What the tests print goes to the model: cleaned, as the result of a tool is.
-                return objection?.kind === 'again' ? { ...objection, text: this.#parts.redact(objection.text) } : objection;
-            }
-            catch (error) {
-                if (this.#endSignal.aborted || !this.#workSignal.aborted)
-                    throw error;
-                // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
-                return { kind: 'again', text: 'The time ran out while the tests were running.' };
-            }
-        };
+        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
+        const noted = { answer, gateBroken, turns, denials, commands, attempts };
+        return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
     #endByHook(reason) {
         this.#hookReason ||= reason;
-        this.#hookEnd.abort(new Error(reason));
+        this.#hookEnd.abort(new agent_interrupt/* Interrupt */.OK('user_interrupted', reason));
     }
     #onReply(reply, turn) {
-        this.#turns = turn;
+        const { log, redact, transcript } = this.#parts;
+        this.#notes.turns = turn;
         const text = (0,agent_message/* textOf */.b)(reply.content);
         if (text !== '') {
-            this.#answer = text;
-            this.#parts.log.info(text);
+            this.#notes.answer = text;
+            log.info(text);
         }
-        for (const call of reply.calls)
-            this.#parts.log.info(`${call.name} ${this.#short(JSON.stringify(call.input))}`);
-        this.#parts.transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
-    }
-    /** Redacted before it is cut: half a secret would no longer be found. */
-    #short(text) {
-        return this.#parts.redact(text).slice(0, 200);
-    }
-    #showPlan(items) {
-        this.#plan = items;
-        for (const { done, text } of items)
-            this.#parts.log.info(`[${done ? 'x' : ' '}] ${text}`);
-        this.#progress();
-    }
-    #progress(step = this.#step) {
-        this.#step = step;
-        const { costUsd } = this.#meter.total();
-        const plan = this.#plan === undefined ? {} : { plan: this.#plan };
-        this.#parts.onProgress({ step, turns: this.#turns, maxTurns: this.#parts.config.maxTurns, costUsd, ...plan });
+        // Redacted before it is cut: half a secret would no longer be found.
+        for (const { name, input } of reply.calls)
+            log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
+        transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
     }
 }
 
@@ -6093,6 +6431,11 @@ const OUTPUTS = {
         }),
     }),
     PostToolUse: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('PostToolUse', { additionalContext: read_output_text }) }),
+    PostToolBatch: schemas/* strictObject */.rej({
+        ...universal,
+        ...decided,
+        ...specific('PostToolBatch', { additionalContext: read_output_text }),
+    }),
     Stop: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('Stop', { additionalContext: read_output_text }) }),
     SessionEnd: schemas/* strictObject */.rej({
         continue: schemas/* literal */.euz(true, { error: 'the run is over already' }).optional(),
@@ -6291,6 +6634,8 @@ const LONGEST_RECORD = 2_000;
 function createHooks(hooks, parts) {
     async function ask(call, circumstances) {
         const asked = await matching(hooks, call, circumstances);
+        if (asked.length > 0)
+            await circumstances.ready;
         const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
         if (asked.length > 0)
             circumstances.signal.throwIfAborted();
