@@ -88,9 +88,11 @@ class Ledger {
     addAssistant(content) {
         this.#append({ role: 'assistant', content });
     }
-    /** Tool calls of the last assistant message that have no result yet. */
-    pendingCallIds() {
-        return orphans(this.#messages);
+    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
+    answerPending(content) {
+        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
+        if (results.length > 0)
+            this.addUser('', results);
     }
     /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
     assertPaired() {
@@ -129,7 +131,7 @@ function orphans(messages) {
 
 /***/ }),
 
-/***/ 5558:
+/***/ 7001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -147,76 +149,19 @@ var message = __webpack_require__(2482);
  * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
  */
 async function answerCalls(runTools, reply, signal) {
-    const ran = [...(await runTools(reply.calls, signal))];
     const asked = new Set(reply.calls.map((call) => call.id));
-    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
-    const answers = (0,message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
+    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
+    const calls = (0,message/* toolCallsOf */.V)(reply.content);
+    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
+    const ran = [...(await runTools(reply.calls, signal, withheld))];
+    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
     return [...answers, ...ran];
 }
 
 // EXTERNAL MODULE: ./lib/agent/budget.js
 var budget = __webpack_require__(5064);
-;// CONCATENATED MODULE: ./lib/agent/notices.js
-/** What the model, or the user, is told when a reply is no whole one. */
-const NOTICES = {
-    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
-    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
-    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
-};
-const LIMIT_WORDS = {
-    max_turns: 'the turn limit is reached',
-    max_cost: 'the cost limit is reached',
-    max_tokens: 'the token limit is reached',
-    timed_out: 'the time is up',
-    blocked_by_policy: 'too many actions were refused',
-    no_progress: 'the same call was made again and again and nothing changed',
-};
-/** What the model is told in its last turn. */
-function wrapUpNotice(limit) {
-    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-        'Say in a few sentences what is done, what is not, and what the next step would be.');
-}
-/** With so many turns left the model is told once more. */
-const LAST_TURNS = 3;
-/**
- * What the model is told of its budget after the results of a turn: once when half of something is used up, once at a
- * quarter, once in the last turns, and nothing otherwise. Text behind results is rare and short, as it can end the work
- * early. `told`: where the run stood when this was asked before.
- */
-function leftNotice(limits, told, now) {
-    if (scarcity(limits, now) <= scarcity(limits, told))
-        return '';
-    const left = shares(limits, now).filter(({ share }) => share <= 0.5);
-    return `Left of the budget: ${left.map(({ words }) => words).join(', ')}.`;
-}
-/** How little is left, 0 to 3; also 0 where the next call is the last one, which is told so anyway. */
-function scarcity(limits, standing) {
-    const turns = limits.maxTurns - standing.turns;
-    const least = Math.min(...shares(limits, standing).map(({ share }) => share));
-    if (turns <= 1 || least <= 0 || least > 0.5)
-        return 0;
-    if (turns <= LAST_TURNS)
-        return 3;
-    return least <= 0.25 ? 2 : 1;
-}
-function shares(limits, standing) {
-    const { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt } = limits;
-    const minutes = (ms) => (ms / 60_000).toFixed(ms < 600_000 ? 1 : 0);
-    const rows = [
-        [maxTurns, standing.turns, String, 'turns'],
-        [maxCostUsd, standing.costUsd, (usd) => usd.toFixed(2), 'US dollars'],
-        [maxTokens, standing.tokens, String, 'tokens'],
-        [wrapUpAt - startedAt, standing.now - startedAt, minutes, 'minutes'],
-        [maxDenials, standing.denials, String, 'refusals'],
-    ];
-    return rows
-        .filter(([all]) => all > 0 && Number.isFinite(all))
-        .map(([all, used, show, noun]) => ({
-        share: (all - used) / all,
-        words: `${show(all - used)} of ${show(all)} ${noun}`,
-    }));
-}
-
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
 ;// CONCATENATED MODULE: ./lib/agent/loop.js
@@ -234,7 +179,6 @@ async function runLoop(parts) {
     let attempts = 0;
     let nudges = 0;
     let answer = '';
-    let stopHookActive = false;
     for (;;) {
         signal.throwIfAborted();
         const next = (0,budget/* nextCall */.u)(limits, parts.standing(turns));
@@ -259,21 +203,19 @@ async function runLoop(parts) {
         if (reply.calls.length + reply.withheld.length > 0) {
             const results = await answerCalls(parts.runTools, reply, signal);
             const standing = parts.standing(turns);
-            ledger.addUser(leftNotice(limits, told, standing), results);
+            ledger.addUser((0,notices/* leftNotice */.Eb)(limits, told, standing), results);
             told = standing;
-            stopHookActive = false;
             continue;
         }
         if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
             // Neither is an end: the model has more to say, or has said nothing.
             if ((nudges += 1) > MOST_NUDGES)
-                throw new model/* ModelError */.me(NOTICES.noWholeReply);
-            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
+                throw new model/* ModelError */.me(notices/* NOTICES */.ku.noWholeReply);
+            ledger.addUser(reply.cutOff ? notices/* NOTICES */.ku.cutOff : notices/* NOTICES */.ku.empty);
             continue;
         }
         const objection = await parts.objectToStopping({
             attempt: (attempts += 1),
-            stopHookActive,
             lastAssistantMessage: answer,
             signal,
         });
@@ -281,7 +223,6 @@ async function runLoop(parts) {
             return { kind: 'finished', answer };
         if (objection.kind === 'over')
             return { kind: 'objected', answer, reason: objection.reason };
-        stopHookActive = true;
         ledger.addUser(objection.text);
     }
 }
@@ -289,7 +230,7 @@ function ask(parts, next) {
     const { model, system, tools, ledger, signal } = parts;
     const toolsAllowed = next.kind === 'normal';
     if (!toolsAllowed)
-        ledger.addUser(wrapUpNotice(next.limit));
+        ledger.addUser((0,notices/* wrapUpNotice */.E5)(next.limit));
     ledger.assertPaired();
     const { maxOutputTokens } = next;
     return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
@@ -346,6 +287,78 @@ function addUsage(a, b) {
 /** The provider would not answer, for good: retrying is over or pointless. The message says what to do. */
 class ModelError extends Error {
     name = 'ModelError';
+}
+
+
+/***/ }),
+
+/***/ 4376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ wrapUpNotice),
+/* harmony export */   Eb: () => (/* binding */ leftNotice),
+/* harmony export */   ku: () => (/* binding */ NOTICES)
+/* harmony export */ });
+/** What the model, or the user, is told when a reply is no whole one. */
+const NOTICES = {
+    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
+    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+    noResult: 'No result: the run ended before there was one.',
+    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
+};
+const LIMIT_WORDS = {
+    max_turns: 'the turn limit is reached',
+    max_cost: 'the cost limit is reached',
+    max_tokens: 'the token limit is reached',
+    timed_out: 'the time is up',
+    blocked_by_policy: 'too many actions were refused',
+    no_progress: 'the same call was made again and again and nothing changed',
+};
+/** What the model is told in its last turn. */
+function wrapUpNotice(limit) {
+    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
+        'Say in a few sentences what is done, what is not, and what the next step would be.');
+}
+/** With so many turns left the model is told once more. */
+const LAST_TURNS = 3;
+/**
+ * What the model is told of its budget after the results of a turn: once when half of something is used up, once at a
+ * quarter, once in the last turns, and nothing otherwise. Text behind results is rare and short, as it can end the work
+ * early. `told`: where the run stood when this was asked before.
+ */
+function leftNotice(limits, told, now) {
+    if (scarcity(limits, now) <= scarcity(limits, told))
+        return '';
+    const left = shares(limits, now).filter(({ share }) => share <= 0.5);
+    return `Left of the budget: ${left.map(({ words }) => words).join(', ')}.`;
+}
+/** How little is left, 0 to 3; also 0 where the next call is the last one, which is told so anyway. */
+function scarcity(limits, standing) {
+    const turns = limits.maxTurns - standing.turns;
+    const least = Math.min(...shares(limits, standing).map(({ share }) => share));
+    if (turns <= 1 || least <= 0 || least > 0.5)
+        return 0;
+    if (turns <= LAST_TURNS)
+        return 3;
+    return least <= 0.25 ? 2 : 1;
+}
+function shares(limits, standing) {
+    const { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt } = limits;
+    const minutes = (ms) => (ms / 60_000).toFixed(ms < 600_000 ? 1 : 0);
+    const rows = [
+        [maxTurns, standing.turns, String, 'turns'],
+        [maxCostUsd, standing.costUsd, (usd) => usd.toFixed(2), 'US dollars'],
+        [maxTokens, standing.tokens, String, 'tokens'],
+        [wrapUpAt - startedAt, standing.now - startedAt, minutes, 'minutes'],
+        [maxDenials, standing.denials, String, 'refusals'],
+    ];
+    return rows
+        .filter(([all]) => all > 0 && Number.isFinite(all))
+        .map(([all, used, show, noun]) => ({
+        share: (all - used) / all,
+        words: `${show(all - used)} of ${show(all)} ${noun}`,
+    }));
 }
 
 
@@ -550,10 +563,12 @@ function rebuild_run_open(callId, tool, input) {
 
 // EXTERNAL MODULE: ./lib/agent/ledger.js
 var agent_ledger = __webpack_require__(5864);
-// EXTERNAL MODULE: ./lib/agent/loop.js + 2 modules
-var loop = __webpack_require__(5558);
+// EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
+var loop = __webpack_require__(7001);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/text/shorten.js
@@ -582,10 +597,11 @@ function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 function shown(value) {
-    return value === undefined ? 'missing' : (0,shorten/* cut */.J)(JSON.stringify(value), 120);
+    return value === undefined ? 'missing' : (0,shorten/* cut */.Jj)(JSON.stringify(value), 120);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/replay-run.js
+
 
 
 
@@ -621,20 +637,20 @@ async function replayRun(lines) {
     try {
         ledger.addUser(opening.text);
         const end = await (0,loop/* runLoop */.y)({ ...start, ...tape.parts, ledger }).catch(endByError);
+        if (end === undefined && same < recorded.length)
+            ledger.answerPending(notices/* NOTICES */.ku.noResult);
         if (same < recorded.length)
             throw new Difference(`message ${same + 1}: it was not written this time`);
-        const difference = ended === undefined ? undefined : endDifference(ended, end);
+        // A kill may come between what is told to the loop and the message that it makes of it.
+        const difference = ended === undefined ? undefined : endDifference(ended, end, tape.left());
         if (difference !== undefined)
-            throw new Difference(`the end: ${difference}`);
+            throw new Difference(difference);
     }
     catch (error) {
         if (error instanceof Difference)
             return { messages: same, difference: error.message };
         if (!(error instanceof EndOfRecord))
             throw error;
-        const left = tape.left();
-        if (left !== undefined)
-            return { messages: same, difference: `message ${same + 1}: the record goes on with ${left}` };
     }
     return { messages: same };
 }
@@ -668,18 +684,25 @@ function endOfRecord() {
 function replyOf({ refusal, ...reply }) {
     return { ...reply, ...(refusal === undefined ? {} : { refusal }) };
 }
+/** Undefined: the record held no more. */
 function endByError(error) {
+    if (error instanceof EndOfRecord)
+        return undefined;
     if (error instanceof model/* ModelError */.me)
         return { kind: 'model-error', reason: error.message };
     if (error instanceof agent_ledger/* PairingError */.RR)
         return { kind: 'failed', reason: error.message };
     throw error;
 }
-function endDifference({ end: recorded }, end) {
+function endDifference({ end: recorded }, end, left) {
+    if (end === undefined)
+        return left === undefined ? undefined : `the end: the record goes on with ${left}`;
     // A run has a word of its own where it was a hook of the user's that objected, and words of its own for our faults.
-    if (recorded.kind === 'blocked' && end.kind === 'objected')
-        return firstDifference(recorded['reason'], end.reason);
-    return recorded.kind === 'failed' && end.kind === 'failed' ? undefined : firstDifference(recorded, end);
+    const isHook = recorded.kind === 'blocked' && end.kind === 'objected';
+    const difference = isHook ? firstDifference(recorded['reason'], end.reason) : firstDifference(recorded, end);
+    return difference === undefined || (recorded.kind === 'failed' && end.kind === 'failed')
+        ? undefined
+        : `the end: ${difference}`;
 }
 
 // EXTERNAL MODULE: ./lib/text/visible.js
@@ -697,7 +720,7 @@ function stepLines(lines) {
         if (line.event === 'message' || line.event === 'other')
             return [];
         const words = wordsOf(line);
-        return words === undefined ? [] : [`${line.at.slice(11, 19)} ${(0,shorten/* cut */.J)((0,visible/* visibleLine */.P)(words), 400)}`];
+        return words === undefined ? [] : [`${line.at.slice(11, 19)} ${(0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P)(words), 400)}`];
     });
 }
 function wordsOf(line) {
@@ -714,9 +737,9 @@ function wordsOf(line) {
         case 'limit':
             return `turn ${line.turn}: limit ${line.limit}: one last call, without tools`;
         case 'call':
-            return `${line.tool} ${(0,shorten/* cut */.J)(JSON.stringify(line.input), 200)}: ${callEnd(line)}`;
+            return `${line.tool} ${(0,shorten/* cut */.Jj)(JSON.stringify(line.input), 200)}: ${callEnd(line)}`;
         case 'hook':
-            return `hook ${line.hookEvent} ${(0,shorten/* cut */.J)(JSON.stringify(line.hook), 200)}: ${line.decision}, ${(0,words/* duration */.p0)(line.durationMs)}`;
+            return `hook ${line.hookEvent} ${(0,shorten/* cut */.Jj)(JSON.stringify(line.hook), 200)}: ${line.decision}, ${(0,words/* duration */.p0)(line.durationMs)}`;
         case 'gate':
             return `tests, run ${line.attempt}: ${line.verdict}, exit ${line.exitCode ?? 'none'}, ${(0,words/* duration */.p0)(line.durationMs)}`;
         case 'objection':
@@ -801,26 +824,41 @@ function pathIn(args) {
 /* harmony export */   B: () => (/* binding */ openTranscript),
 /* harmony export */   u: () => (/* binding */ FORMAT)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
+
 
 
 /** Changes when a record of before can no longer be read, or no longer means the same. */
 const FORMAT = 1;
 /** Starts a new file, readable by this user only. Throws when it cannot be written. */
 function openTranscript(path, redact, now = Date.now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '', { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, '', { mode: 0o600 });
     // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
     const append = (kind, record) => {
-        const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(record, redact) };
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
+        const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(record, redact) };
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
     };
     append('transcript', { format: FORMAT });
     return {
         path,
-        message: (message) => append('message', { message }),
+        message: (message) => append('message', { message: withoutImages(message) }),
         audit: (event, details) => append('audit', { event, ...details }),
     };
+}
+/** A record for people and for comparing: an image stands in it by its digest, not with its megabytes. */
+function withoutImages(message) {
+    if (message.role === 'assistant')
+        return message;
+    const results = message.results.map(({ image, ...result }) => {
+        if (image === undefined)
+            return result;
+        const bytes = Buffer.from(image.data, 'base64');
+        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+        return { ...result, image: { type: image.type, bytes: bytes.length, sha256 } };
+    });
+    return { ...message, results };
 }
 
 
@@ -832,6 +870,7 @@ function openTranscript(path, redact, now = Date.now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ dollars),
 /* harmony export */   Kp: () => (/* binding */ testWords),
+/* harmony export */   TU: () => (/* binding */ byWhom),
 /* harmony export */   Y_: () => (/* binding */ remedyWords),
 /* harmony export */   fL: () => (/* binding */ costWords),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -900,6 +939,21 @@ function groupDenials(denials) {
     }
     return [...groups.values()];
 }
+const LAYER_WORDS = {
+    hook: 'a hook',
+    limit: 'hard limit',
+    'deny-rule': 'deny rule',
+    'ask-rule': 'ask rule',
+    'allow-rule': 'allow rule',
+    tool: "the tool's own opinion",
+    isolation: "isolation's opinion",
+    default: 'default',
+};
+/** Who decided: the layer, and its rule. */
+function byWhom({ layer, rule }, code) {
+    const words = LAYER_WORDS[layer] ?? layer;
+    return rule === undefined ? words : `${words} ${code(rule)}`;
+}
 /** How to get a refused action allowed: the lines to add, or the sentence that says why there is none. */
 function remedyWords(remedy, render) {
     if (!/^allow: \S/.test(remedy))
@@ -939,8 +993,10 @@ function mapped(value, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */   Hh: () => (/* binding */ cutLine),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
 /** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
 function cut(text, limit) {
@@ -955,6 +1011,25 @@ function lastPart(text, limit) {
     const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
     const lineStart = part.indexOf('\n') + 1;
     return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
+}
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `more`: words that follow the count. */
+function cutMiddle(text, limit, more = '') {
+    if (text.length <= limit)
+        return text;
+    const note = (count) => `\n[… ${count} characters left out${more} …]\n`;
+    const room = Math.max(0, limit - note(text.length).length);
+    const tailRoom = Math.floor(room * 0.4);
+    // A cut inside a surrogate pair would leave half a character on either side.
+    const head = text.slice(0, room - tailRoom).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(text.length - tailRoom).replace(/^[\uDC00-\uDFFF]/, '');
+    return head + note(text.length - head.length - tail.length) + tail;
+}
+/** The first `most` characters of a line, with a note of how many are missing. */
+function cutLine(line, most) {
+    if (line.length <= most)
+        return line;
+    const shown = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+    return `${shown} [… ${line.length - shown.length} more characters]`;
 }
 
 

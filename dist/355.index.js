@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ parseArguments)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2193);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(228);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
 
 /** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
+const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network', 'model-prices']);
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
 function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
     const options = {
@@ -89,60 +89,8 @@ var report_log = __webpack_require__(9820);
 var run_scratch = __webpack_require__(4331);
 // EXTERNAL MODULE: ./lib/sandbox/plain.js + 5 modules
 var plain = __webpack_require__(5259);
-<<<<<<< HEAD:dist/714.index.js
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/cli/arguments.js
-
-
-
-/** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network', 'model-prices']);
-/** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
-function parseArguments(args) {
-    const options = {
-        ...Object.fromEntries(Object.keys(lib_config/* INPUTS */.mc).map((name) => [name, { type: 'string', multiple: true }])),
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-    };
-    const { values, positionals } = parse(spellOut(args), options);
-    if (positionals.length > 0) {
-        throw new errors/* UserError */.y(`Unknown argument "${positionals[0]}". Everything is given by flags; the task is --prompt "…".`);
-    }
-    const given = values;
-    return {
-        source: (name) => {
-            const value = given[name];
-            if (!Array.isArray(value))
-                return undefined;
-            if (value.length > 1 && !REPEATABLE.has(name))
-                throw new errors/* UserError */.y(`--${name} is given ${value.length} times; give it once.`);
-            return value.join('\n');
-        },
-        json: given['json'] === true,
-        help: given['help'] === true,
-    };
-}
-function parse(args, options) {
-    try {
-        return (0,external_node_util_.parseArgs)({ args, options, allowPositionals: true, strict: true });
-    }
-    catch (error) {
-        throw new errors/* UserError */.y(`${(0,errors/* messageOf */.b)(error)} The flags are the inputs of action.yml, and --json.`);
-    }
-}
-/** `--dry-run` alone means `--dry-run true`. */
-function spellOut(args) {
-    return args.flatMap((arg, index) => {
-        const next = args[index + 1];
-        return arg === '--dry-run' && (next === undefined || next.startsWith('-')) ? ['--dry-run', 'true'] : [arg];
-    });
-}
-
-=======
 // EXTERNAL MODULE: ./lib/cli/arguments.js
 var cli_arguments = __webpack_require__(3814);
->>>>>>> rG:dist/355.index.js
 // EXTERNAL MODULE: ./lib/git/open.js
 var git_open = __webpack_require__(5378);
 // EXTERNAL MODULE: ./lib/git/read.js
@@ -212,15 +160,7 @@ const start = async (args, { variables, cancel }) => {
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-<<<<<<< HEAD:dist/714.index.js
-<<<<<<< HEAD
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(330), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
-=======
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(41), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
->>>>>>> rC
-=======
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(691), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
->>>>>>> rG:dist/355.index.js
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(15), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
     return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
 };

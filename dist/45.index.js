@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ parseArguments)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2193);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(228);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
 
 /** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
+const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network', 'model-prices']);
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
 function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
     const options = {
@@ -77,8 +77,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(481);
-// EXTERNAL MODULE: ./lib/config.js
-var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/config.js + 1 modules
+var lib_config = __webpack_require__(228);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/tools/catalogue.js
@@ -87,8 +87,8 @@ var catalogue = __webpack_require__(3134);
 var cli_arguments = __webpack_require__(3814);
 // EXTERNAL MODULE: ./lib/permissions/action-of.js
 var action_of = __webpack_require__(2880);
-// EXTERNAL MODULE: ./lib/permissions/decide.js + 2 modules
-var decide = __webpack_require__(5861);
+// EXTERNAL MODULE: ./lib/permissions/decide.js + 3 modules
+var decide = __webpack_require__(8691);
 // EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 17 modules
 var judge = __webpack_require__(4621);
 // EXTERNAL MODULE: ./lib/permissions/unattended.js
@@ -140,37 +140,30 @@ function settled(behaviour) {
         : { behaviour: 'deny', asked: behaviour === 'ask' || behaviour === 'passthrough' };
 }
 
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __webpack_require__(8191);
 ;// CONCATENATED MODULE: ./lib/cli/explanation-text.js
-const LAYER_WORDS = {
-    hook: 'a hook',
-    limit: 'hard limit',
-    'deny-rule': 'deny rule',
-    'ask-rule': 'ask rule',
-    'allow-rule': 'allow rule',
-    tool: "the tool's own opinion",
-    isolation: "isolation's opinion",
-    default: 'default',
-};
+
 /** The explanation as a person reads it. */
 function explanationText({ tool, input }, told) {
     const named = input['command'] ?? input['file_path'] ?? input['path'];
     const what = typeof named === 'string' ? ` ${named}` : '';
     const lines = [
         `${behaviourWords(told)}  ${tool}${what}`,
-        `Layer    ${byWhom(told)}`,
+        `Layer    ${(0,words/* byWhom */.TU)(told, asItIs)}`,
         `Reason   ${told.reason}`,
         ...(told.remedy === undefined ? [] : [`Remedy   ${told.remedy}`]),
         ...(told.instead === undefined ? [] : [`Instead  ${told.instead}`]),
         `Beside others  ${told.concurrencySafe ? 'yes, it only reads' : 'no'}`,
     ];
-    const parts = told.parts.map((part) => `  ${behaviourWords(part)}  ${part.text}\n         ${byWhom(part)}: ${part.reason}`);
+    const parts = told.parts.map((part) => `  ${behaviourWords(part)}  ${part.text}\n         ${(0,words/* byWhom */.TU)(part, asItIs)}: ${part.reason}`);
     return [...lines, ...(parts.length === 0 ? [] : ['Parts', ...parts])].join('\n');
 }
 function behaviourWords({ behaviour, asked = false, }) {
     return behaviour === 'allow' ? 'allow' : asked ? 'deny (ask)' : 'deny';
 }
-function byWhom({ layer, rule }) {
-    return rule === undefined ? LAYER_WORDS[layer] : `${LAYER_WORDS[layer]} ${rule}`;
+function asItIs(text) {
+    return text;
 }
 
 // EXTERNAL MODULE: ./lib/cli/folder-policy.js
@@ -304,7 +297,8 @@ function parseJson(text, what) {
 async function folderPolicy(parts) {
     const workspace = rootOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parts.folder));
     const read = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), 'utf8').catch(() => undefined);
-    const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ files: filesBelow(workspace, DEEP), read }, parts.config);
+    // No commit: nothing but the rules and the test command is asked for here.
+    const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ commit: '', files: filesBelow(workspace, DEEP), read }, parts.config);
     return { ...(0,_run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .runPolicy */ .i)({ ...parts, base, workspace }), base };
 }
 /** The nearest folder above that git works in; without one the folder itself. */
@@ -331,16 +325,41 @@ function filesBelow(root, depth, prefix = '') {
 
 /***/ }),
 
-/***/ 2193:
+/***/ 228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ requireApiKey),
-/* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   aG: () => (/* binding */ refuseRequiredIsolation),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  Xg: () => (/* binding */ readConfig),
+  aG: () => (/* binding */ refuseRequiredIsolation),
+  Ft: () => (/* binding */ requireApiKey)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/models/given-prices.js
+/**
+ * Prices of the user's own, a model on each line: its name, then US dollars per million tokens of input and of output.
+ * They come before the known ones. Throws with what is wrong with a line.
+ */
+function givenPrices(raw) {
+    const lines = raw.split(/\r?\n/).map((line) => line.trim());
+    return new Map(lines.filter((line) => line !== '' && !line.startsWith('#')).map(priceIn));
+}
+function priceIn(line) {
+    const [name = '', input = '', output = '', ...rest] = line.split(/\s+/);
+    const isPrice = (word) => /^\d{1,6}(\.\d{1,9})?$/.test(word);
+    if (!isPrice(input) || !isPrice(output) || rest.length > 0) {
+        throw new Error(`takes a model, its price of input and its price of output on each line, in US dollars per million tokens, ` +
+            `for example "my-model 3 15"; got "${line}".`);
+    }
+    return [name, { input: Number(input), output: Number(output) }];
+}
+
+;// CONCATENATED MODULE: ./lib/config.js
+
 
 /** Every input of action.yml, in its order. A test holds the two together. */
 const INPUTS = {
@@ -349,6 +368,7 @@ const INPUTS = {
     'base-url': { default: '' },
     model: { default: 'claude-sonnet-5-5' },
     'fallback-model': { default: '' },
+    'model-prices': { default: '' },
     prompt: { default: '' },
     'trigger-phrase': { default: '/greengate' },
     label: { default: 'greengate' },
@@ -361,6 +381,7 @@ const INPUTS = {
     'claude-settings': { default: '' },
     'max-turns': { default: '40' },
     'max-cost-usd': { default: '5' },
+    'max-tokens': { default: '10000000' },
     'timeout-minutes': { default: '30' },
     'gate-attempts': { default: '3' },
     'max-denials': { default: '10' },
@@ -393,6 +414,7 @@ function readConfig(source) {
         ...(baseUrl === undefined ? {} : { baseUrl }),
         model: text('model'),
         fallbackModel: text('fallback-model'),
+        modelPrices: parse('model-prices', givenPrices, new Map()),
         prompt: text('prompt'),
         triggerPhrase: parse('trigger-phrase', oneWord, ''),
         label: text('label'),
@@ -405,6 +427,7 @@ function readConfig(source) {
         claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
         maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
         maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
+        maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
         timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
         gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
         maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
@@ -418,18 +441,18 @@ function readConfig(source) {
         configPath: parse('config', relativePath, ''),
     };
     if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(problems.join('\n'));
+        throw new errors/* UserError */.y(problems.join('\n'));
     return config;
 }
 /** Checked only once the event is known to be a request, so that ignored events need no key. */
 function requireApiKey(config, where) {
     if (config.apiKey === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`anthropic-api-key is not set. ${where}`);
+        throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
 }
 /** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
 function refuseRequiredIsolation(config) {
     if (config.sandbox === 'required') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
+        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
     }
 }
 function defaultOf(name) {
@@ -542,6 +565,108 @@ function unattended(verdict) {
         reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
         remedy: verdict.remedy ?? _verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_RULE */ .LT,
     };
+}
+
+
+/***/ }),
+
+/***/ 8191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   Kp: () => (/* binding */ testWords),
+/* harmony export */   TU: () => (/* binding */ byWhom),
+/* harmony export */   Y_: () => (/* binding */ remedyWords),
+/* harmony export */   fL: () => (/* binding */ costWords),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iL: () => (/* binding */ totalWords),
+/* harmony export */   mF: () => (/* binding */ changeWords),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   uE: () => (/* binding */ groupDenials)
+/* harmony export */ });
+/** `1 file`, `2 files`. */
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `0.8 s`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
+function duration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+/** Below a dollar four decimals, always: costs stand below each other. */
+function dollars(usd) {
+    return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
+}
+/** `$0.12 with a, then b`. */
+function costWords({ costUsd, models }, render = (model) => model) {
+    return (dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`));
+}
+const TEST_WORDS = {
+    passed: 'passed',
+    failed: 'failed',
+    none: 'none found',
+    error: 'could not be run',
+    'not-run': 'not run',
+};
+/** `passed`, `failed (3 failing)`, with the number of tries when there was more than one. */
+function testWords({ state, attempts }) {
+    const failing = state === 'failed' ? (attempts.at(-1)?.failures.length ?? 0) : 0;
+    const details = [
+        ...(failing > 0 ? [`${failing} failing`] : []),
+        ...(attempts.length > 1 ? [`${attempts.length} runs`] : []),
+    ];
+    return TEST_WORDS[state] + (details.length > 0 ? ` (${details.join(', ')})` : '');
+}
+/** `+3 −1`, `new, +10`, `deleted, −4`, `binary`. */
+function changeWords({ status, added, removed }) {
+    const kind = status === 'added' ? 'new, ' : status === 'deleted' || status === 'type-changed' ? `${status}, ` : '';
+    if (added === undefined || removed === undefined)
+        return `${kind}binary`;
+    const lines = [...(added > 0 ? [`+${added}`] : []), ...(removed > 0 ? [`−${removed}`] : [])].join(' ');
+    return kind + (lines === '' ? 'no line changed' : lines);
+}
+/** `2 files, +13 −1`. */
+function totalWords(files) {
+    const sum = (side) => files.reduce((total, file) => total + (file[side] ?? 0), 0);
+    return `${counted(files.length, 'file')}, +${sum('added')} −${sum('removed')}`;
+}
+/** The same refusal is told once, with how often it happened; order of first appearance. */
+function groupDenials(denials) {
+    const groups = new Map();
+    for (const denial of denials) {
+        const key = JSON.stringify([denial.tool, denial.subject, denial.layer, denial.rule, denial.reason]);
+        groups.set(key, { denial, times: (groups.get(key)?.times ?? 0) + 1 });
+    }
+    return [...groups.values()];
+}
+const LAYER_WORDS = {
+    hook: 'a hook',
+    limit: 'hard limit',
+    'deny-rule': 'deny rule',
+    'ask-rule': 'ask rule',
+    'allow-rule': 'allow rule',
+    tool: "the tool's own opinion",
+    isolation: "isolation's opinion",
+    default: 'default',
+};
+/** Who decided: the layer, and its rule. */
+function byWhom({ layer, rule }, code) {
+    const words = LAYER_WORDS[layer] ?? layer;
+    return rule === undefined ? words : `${words} ${code(rule)}`;
+}
+/** How to get a refused action allowed: the lines to add, or the sentence that says why there is none. */
+function remedyWords(remedy, render) {
+    if (!/^allow: \S/.test(remedy))
+        return render.prose(remedy);
+    const lines = remedy.split(/; (?=allow: )/).map((line) => render.code(line));
+    const last = lines.pop() ?? '';
+    return `To allow it, add ${lines.length === 0 ? last : `${lines.join(', ')} and ${last}`}`;
 }
 
 

@@ -1,15 +1,5 @@
-<<<<<<<< HEAD:dist/330.index.js
-<<<<<<<< HEAD:dist/330.index.js
-export const id = 330;
-export const ids = [330];
-========
-export const id = 41;
-export const ids = [41];
->>>>>>>> rC:dist/41.index.js
-========
-export const id = 691;
-export const ids = [691];
->>>>>>>> rG:dist/691.index.js
+export const id = 15;
+export const ids = [15];
 export const modules = {
 
 /***/ 5064:
@@ -98,9 +88,11 @@ class Ledger {
     addAssistant(content) {
         this.#append({ role: 'assistant', content });
     }
-    /** Tool calls of the last assistant message that have no result yet. */
-    pendingCallIds() {
-        return orphans(this.#messages);
+    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
+    answerPending(content) {
+        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
+        if (results.length > 0)
+            this.addUser('', results);
     }
     /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
     assertPaired() {
@@ -139,7 +131,7 @@ function orphans(messages) {
 
 /***/ }),
 
-/***/ 5558:
+/***/ 7001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -157,20 +149,132 @@ var message = __webpack_require__(2482);
  * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
  */
 async function answerCalls(runTools, reply, signal) {
-    const ran = [...(await runTools(reply.calls, signal))];
     const asked = new Set(reply.calls.map((call) => call.id));
-    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
-    const answers = (0,message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
+    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
+    const calls = (0,message/* toolCallsOf */.V)(reply.content);
+    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
+    const ran = [...(await runTools(reply.calls, signal, withheld))];
+    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
     return [...answers, ...ran];
 }
 
 // EXTERNAL MODULE: ./lib/agent/budget.js
 var budget = __webpack_require__(5064);
-;// CONCATENATED MODULE: ./lib/agent/notices.js
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
+// EXTERNAL MODULE: ./lib/agent/model.js
+var model = __webpack_require__(5796);
+;// CONCATENATED MODULE: ./lib/agent/loop.js
+
+
+
+
+
+const MOST_NUDGES = 2;
+/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
+async function runLoop(parts) {
+    const { ledger, limits, signal } = parts;
+    let told = parts.standing(0);
+    let turns = 0;
+    let attempts = 0;
+    let nudges = 0;
+    let answer = '';
+    for (;;) {
+        signal.throwIfAborted();
+        const next = (0,budget/* nextCall */.u)(limits, parts.standing(turns));
+        if (next.kind === 'none')
+            return { kind: 'limit', limit: next.limit, answer };
+        const reply = await ask(parts, next);
+        turns += 1;
+        parts.onReply(reply, turns);
+        if (reply.refusal !== undefined)
+            return { kind: 'refused', ...reply.refusal };
+        if (reply.content.length > 0)
+            ledger.addAssistant(reply.content);
+        answer = (0,message/* textOf */.b)(reply.content) || answer;
+        if (next.kind === 'wrap-up') {
+            // A model that calls a tool all the same is answered, so that the ledger ends valid.
+            if ((0,message/* toolCallsOf */.V)(reply.content).length > 0)
+                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
+            return { kind: 'limit', limit: next.limit, answer };
+        }
+        if (reply.paused)
+            continue;
+        if (reply.calls.length + reply.withheld.length > 0) {
+            const results = await answerCalls(parts.runTools, reply, signal);
+            const standing = parts.standing(turns);
+            ledger.addUser((0,notices/* leftNotice */.Eb)(limits, told, standing), results);
+            told = standing;
+            continue;
+        }
+        if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
+            // Neither is an end: the model has more to say, or has said nothing.
+            if ((nudges += 1) > MOST_NUDGES)
+                throw new model/* ModelError */.me(notices/* NOTICES */.ku.noWholeReply);
+            ledger.addUser(reply.cutOff ? notices/* NOTICES */.ku.cutOff : notices/* NOTICES */.ku.empty);
+            continue;
+        }
+        const objection = await parts.objectToStopping({
+            attempt: (attempts += 1),
+            lastAssistantMessage: answer,
+            signal,
+        });
+        if (objection === undefined)
+            return { kind: 'finished', answer };
+        if (objection.kind === 'over')
+            return { kind: 'objected', answer, reason: objection.reason };
+        ledger.addUser(objection.text);
+    }
+}
+function ask(parts, next) {
+    const { model, system, tools, ledger, signal } = parts;
+    const toolsAllowed = next.kind === 'normal';
+    if (!toolsAllowed)
+        ledger.addUser((0,notices/* wrapUpNotice */.E5)(next.limit));
+    ledger.assertPaired();
+    const { maxOutputTokens } = next;
+    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+}
+
+
+/***/ }),
+
+/***/ 2482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ toolCallsOf),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/** The tool calls of an assistant message, in the order the model gave them. */
+function toolCallsOf(content) {
+    return content.filter((block) => block.type === 'tool_use');
+}
+/** The visible text of an assistant message. */
+function textOf(content) {
+    return content
+        .filter((block) => block.type === 'text')
+        .map((block) => block.text)
+        .join('\n')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 4376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ wrapUpNotice),
+/* harmony export */   Eb: () => (/* binding */ leftNotice),
+/* harmony export */   ku: () => (/* binding */ NOTICES)
+/* harmony export */ });
 /** What the model, or the user, is told when a reply is no whole one. */
 const NOTICES = {
     cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
     empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+    noResult: 'No result: the run ended before there was one.',
     noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
 };
 const LIMIT_WORDS = {
@@ -225,107 +329,6 @@ function shares(limits, standing) {
         share: (all - used) / all,
         words: `${show(all - used)} of ${show(all)} ${noun}`,
     }));
-}
-
-// EXTERNAL MODULE: ./lib/agent/model.js
-var model = __webpack_require__(5796);
-;// CONCATENATED MODULE: ./lib/agent/loop.js
-
-
-
-
-
-const MOST_NUDGES = 2;
-/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
-async function runLoop(parts) {
-    const { ledger, limits, signal } = parts;
-    let told = parts.standing(0);
-    let turns = 0;
-    let attempts = 0;
-    let nudges = 0;
-    let answer = '';
-    let stopHookActive = false;
-    for (;;) {
-        signal.throwIfAborted();
-        const next = (0,budget/* nextCall */.u)(limits, parts.standing(turns));
-        if (next.kind === 'none')
-            return { kind: 'limit', limit: next.limit, answer };
-        const reply = await ask(parts, next);
-        turns += 1;
-        parts.onReply(reply, turns);
-        if (reply.refusal !== undefined)
-            return { kind: 'refused', ...reply.refusal };
-        if (reply.content.length > 0)
-            ledger.addAssistant(reply.content);
-        answer = (0,message/* textOf */.b)(reply.content) || answer;
-        if (next.kind === 'wrap-up') {
-            // A model that calls a tool all the same is answered, so that the ledger ends valid.
-            if ((0,message/* toolCallsOf */.V)(reply.content).length > 0)
-                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
-            return { kind: 'limit', limit: next.limit, answer };
-        }
-        if (reply.paused)
-            continue;
-        if (reply.calls.length + reply.withheld.length > 0) {
-            const results = await answerCalls(parts.runTools, reply, signal);
-            const standing = parts.standing(turns);
-            ledger.addUser(leftNotice(limits, told, standing), results);
-            told = standing;
-            stopHookActive = false;
-            continue;
-        }
-        if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
-            // Neither is an end: the model has more to say, or has said nothing.
-            if ((nudges += 1) > MOST_NUDGES)
-                throw new model/* ModelError */.me(NOTICES.noWholeReply);
-            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
-            continue;
-        }
-        const objection = await parts.objectToStopping({
-            attempt: (attempts += 1),
-            stopHookActive,
-            lastAssistantMessage: answer,
-            signal,
-        });
-        if (objection === undefined)
-            return { kind: 'finished', answer };
-        if (objection.kind === 'over')
-            return { kind: 'objected', answer, reason: objection.reason };
-        stopHookActive = true;
-        ledger.addUser(objection.text);
-    }
-}
-function ask(parts, next) {
-    const { model, system, tools, ledger, signal } = parts;
-    const toolsAllowed = next.kind === 'normal';
-    if (!toolsAllowed)
-        ledger.addUser(wrapUpNotice(next.limit));
-    ledger.assertPaired();
-    const { maxOutputTokens } = next;
-    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
-}
-
-
-/***/ }),
-
-/***/ 2482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ toolCallsOf),
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-/** The tool calls of an assistant message, in the order the model gave them. */
-function toolCallsOf(content) {
-    return content.filter((block) => block.type === 'tool_use');
-}
-/** The visible text of an assistant message. */
-function textOf(content) {
-    return content
-        .filter((block) => block.type === 'text')
-        .map((block) => block.text)
-        .join('\n')
-        .trim();
 }
 
 
@@ -391,73 +394,7 @@ function isBranchName(branch) {
 
 /***/ }),
 
-<<<<<<<< HEAD:dist/330.index.js
-/***/ 6927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ HOOK_EVENTS)
-/* harmony export */ });
-/** When hooks are asked, in the order of a run. Another event is a row here, in `HookCall` and in read-output.ts. */
-const HOOK_EVENTS = [
-    'SessionStart',
-    'UserPromptSubmit',
-    'PreToolUse',
-    'PostToolUse',
-    'Stop',
-    'SessionEnd',
-];
-
-
-/***/ }),
-
-/***/ 3093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ namesOnly),
-/* harmony export */   c: () => (/* binding */ matches)
-/* harmony export */ });
-/** A matcher made only of names: `Edit`, `Edit|Write`, `Edit, Write`. */
-function namesOnly(matcher) {
-    return /^[\w\- ,|]*$/.test(matcher);
-}
-/** Absent, empty and `*` mean all; names mean exactly these; anything else is a regular expression, not anchored. */
-function matches(matcher, call) {
-    const subject = subjectOf(call);
-    if (matcher === undefined || matcher === '' || matcher === '*' || subject === undefined)
-        return true;
-    if (!namesOnly(matcher))
-        return new RegExp(matcher).test(subject);
-    return matcher.split(/[|,]/).some((name) => name.trim() === subject);
-}
-/** What a matcher is held against. */
-function subjectOf(call) {
-    switch (call.hook_event_name) {
-        case 'PreToolUse':
-        case 'PostToolUse':
-            return call.tool_name;
-        case 'SessionStart':
-            return call.source;
-        case 'SessionEnd':
-            return call.reason;
-        case 'UserPromptSubmit':
-        case 'Stop':
-            return undefined;
-    }
-}
-
-
-/***/ }),
-
-<<<<<<<< HEAD:dist/330.index.js
-/***/ 9906:
-========
-/***/ 9101:
->>>>>>>> rC:dist/41.index.js
-========
-/***/ 9341:
->>>>>>>> rG:dist/691.index.js
+/***/ 8999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -469,11 +406,67 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 44 modules
 var sdk_client = __webpack_require__(8598);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5064);
+var core_error = __webpack_require__(2683);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
 var messages_messages = __webpack_require__(3040);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var agent_model = __webpack_require__(5796);
+;// CONCATENATED MODULE: ./lib/models/answer-stream.js
+/** For so long nothing at all came, not even a sign of life. */
+class StallError extends Error {
+    name = 'StallError';
+}
+/** The answer is no stream of events. */
+class NotAStreamError extends Error {
+    name = 'NotAStreamError';
+    /** It is a whole reply, only not streamed: it was made and paid for, and would be again. */
+    isReply;
+    constructor(message, isReply) {
+        super(message);
+        this.isReply = isReply;
+    }
+}
+/**
+ * A fetch that gives up when nothing comes for `idleMs`, before or within the answer: a connection that is dead but open
+ * would hold a run until its end. Every byte counts, also the pings that no reader of events sees.
+ */
+function fetchUnlessStalled(idleMs) {
+    return async (url, init) => {
+        const stalled = new AbortController();
+        const words = `The model API fell silent: nothing came for ${idleMs / 1_000} s`;
+        const timer = setTimeout(() => stalled.abort(new StallError(words)), idleMs).unref();
+        const signal = AbortSignal.any([stalled.signal, init?.signal ?? []].flat());
+        try {
+            const response = await fetch(url, { ...init, signal });
+            timer.refresh();
+            const { status, statusText, headers, body } = response;
+            const alive = new TransformStream({
+                transform(chunk, controller) {
+                    timer.refresh();
+                    controller.enqueue(chunk);
+                },
+                flush: () => clearTimeout(timer),
+            });
+            return new Response(body?.pipeThrough(alive) ?? null, { status, statusText, headers });
+        }
+        catch (error) {
+            clearTimeout(timer);
+            throw error;
+        }
+    };
+}
+const PREVIEW = 200;
+/** Pages of proxies and replies in one piece are told apart from streams before anything is read as one. */
+async function assertStream(response) {
+    const type = response.headers.get('content-type') ?? '';
+    if (!/json|html/i.test(type))
+        return;
+    const text = await response.text();
+    const isReply = /"type"\s*:\s*"message"/.test(text);
+    const beginning = text.replace(/\s+/g, ' ').trim().slice(0, PREVIEW).toWellFormed();
+    throw new NotAStreamError(`The model API answered with ${type} instead of a stream: ${beginning}`, isReply);
+}
+
 // EXTERNAL MODULE: ./lib/agent/message.js
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -491,8 +484,11 @@ class StreamCutError extends Error {
         this.usage = usage;
     }
 }
-/** Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. */
-async function collectReply(events) {
+/**
+ * Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. Calls
+ * are offered as they are complete, and discarded when the message turns out to be none.
+ */
+async function collectReply(events, early) {
     const open = new Map();
     const content = [];
     const broken = new Set();
@@ -512,7 +508,7 @@ async function collectReply(events) {
                 applyDelta(open.get(event.index), event.delta);
                 break;
             case 'content_block_stop':
-                closeBlock(open.get(event.index), content, broken);
+                closeBlock(open.get(event.index), content, broken, early);
                 break;
             case 'message_delta':
                 usage = readUsage(usage, event.usage);
@@ -529,11 +525,14 @@ async function collectReply(events) {
             read(event);
     }
     catch (error) {
+        await early?.discard();
         throw new StreamCutError((0,errors/* messageOf */.b)(error), usage, { cause: error });
     }
-    if (!complete)
+    const reply = complete ? judge(content, broken, stop, usage) : undefined;
+    if (reply === undefined || reply.refusal !== undefined)
+        await early?.discard();
+    if (reply === undefined)
         throw new StreamCutError('The stream ended in the middle of a message.', usage);
-    const reply = judge(content, broken, stop, usage);
     return compaction === undefined ? reply : { ...reply, compaction };
 }
 function applyDelta(block, delta) {
@@ -563,7 +562,7 @@ function applyDelta(block, delta) {
 function textField(value) {
     return typeof value === 'string' ? value : '';
 }
-function closeBlock(block, content, broken) {
+function closeBlock(block, content, broken, early) {
     if (block === undefined)
         return;
     const { start } = block;
@@ -574,11 +573,18 @@ function closeBlock(block, content, broken) {
             content.push({ type: 'text', text });
     }
     else if (start.type === 'tool_use') {
-        const call = { type: 'tool_use', id: textField(start.id), name: textField(start.name) };
         const input = parseInput(block.json);
+        const call = {
+            type: 'tool_use',
+            id: textField(start.id),
+            name: textField(start.name),
+            input: input ?? {},
+        };
+        content.push(call);
         if (input === undefined)
             broken.add(call.id);
-        content.push({ ...call, input: input ?? {} });
+        else
+            early?.offer(call);
     }
     else {
         content.push({ type: 'opaque', raw: start });
@@ -638,6 +644,7 @@ function judge(content, broken, stop, usage) {
 }
 
 ;// CONCATENATED MODULE: ./lib/models/prompt-size.js
+
 // A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
 const BYTES_PER_TOKEN = 2.5;
 // An image is counted by its pixels, at most about 5,000 tokens.
@@ -652,12 +659,9 @@ function createPromptSize(fixedBytes) {
         },
         estimateOf: ({ content }) => tokensIn(Buffer.byteLength(JSON.stringify(content))),
         replied({ messages }, usage) {
-            seen = { messages: messages.length + 1, tokens: promptTokensOf(usage) + usage.outputTokens };
+            seen = { messages: messages.length + 1, tokens: (0,agent_model/* promptTokensOf */.UT)(usage) + usage.outputTokens };
         },
     };
-}
-function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
-    return inputTokens + cacheWriteTokens + cacheReadTokens;
 }
 function tokensIn(bytes) {
     return Math.ceil(bytes / BYTES_PER_TOKEN);
@@ -669,6 +673,7 @@ function bytesOf(message) {
 }
 
 ;// CONCATENATED MODULE: ./lib/models/compaction.js
+
 
 /** Near the window's end, with room left for the reply and for what our estimate lacks. */
 const SHARE = 0.75;
@@ -696,7 +701,7 @@ function createCompaction(window) {
             return near && known && count < MOST_COMPACTIONS ? trigger : undefined;
         },
         replied(request, reply) {
-            if (promptTokensOf(reply.usage) > 0)
+            if ((0,agent_model/* promptTokensOf */.UT)(reply.usage) > 0)
                 size?.replied(request, reply.usage);
             if (reply.compaction !== undefined)
                 count += 1;
@@ -808,6 +813,7 @@ function isBlank(text) {
 
 ;// CONCATENATED MODULE: ./lib/models/prices.js
 
+
 /** The day the table was last compared with the provider's price page. */
 const PRICES_DATE = '2026-11-30';
 const PRICES = {
@@ -829,23 +835,34 @@ const CACHE_READ = 0.1;
 function plainName(model) {
     return /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
 }
-/** The price of a model. One without a known price is refused: its budget could not be kept. */
-function priceOf(model, input = 'model') {
-    const price = PRICES[plainName(model) ?? ''];
+/**
+ * The price of a model. Those that the user gives, by the exact name, come first. A model without a price is refused: its
+ * budget could not be kept.
+ */
+function priceOf(model, { input = 'model', given } = {}) {
+    const price = given?.get(model) ?? PRICES[plainName(model) ?? ''];
     if (price !== undefined)
         return price;
     throw new errors/* UserError */.y(`No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
-        `Set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`);
+        `Give its price in model-prices, or set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`);
 }
 function costOf(price, usage) {
-    const { input, output } = tierOf(price, usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens);
+    const { input, output } = tierOf(price, (0,agent_model/* promptTokensOf */.UT)(usage));
     const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
     return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
 }
-/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written, all output is used. */
-function worstCaseOf(price, promptTokens, outputTokens) {
+/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written. */
+function worstCaseOf(price, promptTokens) {
     const { input, output } = tierOf(price, promptTokens);
-    return (promptTokens * CACHE_WRITE * input + outputTokens * output) / 1_000_000;
+    const promptUsd = (promptTokens * CACHE_WRITE * input) / 1_000_000;
+    return { promptTokens, promptUsd, outputTokenUsd: output / 1_000_000 };
+}
+function addWorstCase(one, other) {
+    return {
+        promptTokens: one.promptTokens + other.promptTokens,
+        promptUsd: one.promptUsd + other.promptUsd,
+        outputTokenUsd: one.outputTokenUsd + other.outputTokenUsd,
+    };
 }
 function tierOf(price, promptTokens) {
     return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
@@ -882,11 +899,14 @@ function windowOf(model) {
 
 
 
+
+// The API sends a sign of life every few seconds; a gateway that keeps them back is given time for a long thought.
+const LONGEST_SILENCE_MS = 180_000;
 // The API takes 32 MB; a gateway before it may take less.
 const MOST_BYTES = 20 * 1024 * 1024;
 const COMPACT_BETA = 'compact-2026-01-12';
 /**
- * The Messages API, streamed. Throws the SDK's errors and StreamCutError, whose retrying and wording are the wrapper's
+ * The Messages API, streamed. Throws the SDK's errors, StreamCutError and those of answer-stream.ts, whose retrying and wording are the wrapper's
  * work, and a ModelError for a conversation that is too large to be sent.
  */
 function anthropicModel(settings) {
@@ -895,6 +915,7 @@ function anthropicModel(settings) {
         authToken: null,
         maxRetries: 0,
         logLevel: 'off',
+        fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS),
         // Always said, or the SDK would take it from the environment of the job.
         baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
     });
@@ -915,8 +936,11 @@ function anthropicModel(settings) {
                 const asks = compactAt !== undefined;
                 const beta = asks || isCompacted(request.messages) ? { headers: { 'anthropic-beta': COMPACT_BETA } } : {};
                 try {
-                    const events = await messages.create({ ...body, stream: true }, { signal: request.signal, ...beta });
-                    const reply = await collectReply(events);
+                    const { data: events, response } = await messages
+                        .create({ ...body, stream: true }, { signal: request.signal, ...beta })
+                        .withResponse();
+                    await assertStream(response);
+                    const reply = await collectReply(events, request.early);
                     compaction.replied(request, reply);
                     replied = request.messages.length;
                     return reply;
@@ -962,7 +986,6 @@ function refuseTooLarge(body) {
         'Give a narrower task.');
 }
 
-<<<<<<<< HEAD:dist/330.index.js
 ;// CONCATENATED MODULE: ./lib/models/audited.js
 
 /** A Meter that tells of every request. It stands inside retrying, so that each attempt is one. */
@@ -1015,11 +1038,8 @@ function difference(after, before) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(2683);
-========
->>>>>>>> rC:dist/41.index.js
 ;// CONCATENATED MODULE: ./lib/models/fallback.js
+
 
 
 /**
@@ -1053,15 +1073,8 @@ function withFallback(first, second, onSwitch) {
         worstCase(messages) {
             const other = second.worstCase(messages);
             // A failed or refused call may be charged, and the second is asked right after it.
-            return switchedAt === undefined ? added(first.worstCase(messages), other) : other;
+            return switchedAt === undefined ? addWorstCase(first.worstCase(messages), other) : other;
         },
-    };
-}
-function added(one, other) {
-    return {
-        promptTokens: one.promptTokens + other.promptTokens,
-        promptUsd: one.promptUsd + other.promptUsd,
-        outputTokenUsd: one.outputTokenUsd + other.outputTokenUsd,
     };
 }
 /** A fault of this very model; everything else would meet the other model too. */
@@ -1094,57 +1107,6 @@ function isThinking(block) {
     return block.type === 'opaque' && /thinking$/.test(String(block.raw['type']));
 }
 
-<<<<<<<< HEAD:dist/330.index.js
-;// CONCATENATED MODULE: ./lib/models/prices.js
-
-
-/** The day the table was last compared with the provider's price page. */
-const PRICES_DATE = '2026-11-30';
-const PRICES = {
-    'claude-fable-5-2': { input: 8, output: 40 },
-    'claude-fable-5-1': { input: 10, output: 50 },
-    'claude-opus-5-5': { input: 4, output: 20 },
-    'claude-sonnet-5-5': { input: 2, output: 10 },
-    'claude-haiku-5-5': { input: 0.1, output: 0.5, above: { promptTokens: 100_000, input: 0.5, output: 2.5 } },
-    'claude-opus-5': { input: 5, output: 25 },
-    'claude-opus-4-8': { input: 5, output: 25 },
-    'claude-opus-4-7': { input: 5, output: 25 },
-    'claude-opus-4-6': { input: 5, output: 25 },
-    'claude-sonnet-5': { input: 2, output: 10 },
-    'claude-haiku-4-5': { input: 1, output: 5 },
-};
-const CACHE_WRITE = 1.25;
-const CACHE_READ = 0.1;
-/**
- * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
- * decoration is ignored. Those that the user gives, by the exact name, come first. A model without a price is refused: its
- * budget could not be kept.
- */
-function priceOf(model, { input = 'model', given } = {}) {
-    const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
-    const price = given?.get(model) ?? (bare === undefined ? undefined : PRICES[bare]);
-    if (price !== undefined)
-        return price;
-    throw new errors/* UserError */.y(`No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
-        `Give its price in model-prices, or set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`);
-}
-function costOf(price, usage) {
-    const { input, output } = tierOf(price, (0,agent_model/* promptTokensOf */.UT)(usage));
-    const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
-    return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
-}
-/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written. */
-function worstCaseOf(price, promptTokens) {
-    const { input, output } = tierOf(price, promptTokens);
-    const promptUsd = (promptTokens * CACHE_WRITE * input) / 1_000_000;
-    return { promptTokens, promptUsd, outputTokenUsd: output / 1_000_000 };
-}
-function tierOf(price, promptTokens) {
-    return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
-}
-
-========
->>>>>>>> rC:dist/41.index.js
 ;// CONCATENATED MODULE: ./lib/models/metered.js
 
 
@@ -1165,27 +1127,18 @@ function metered(model, price, fixedBytes, compactAt = Infinity) {
                     charge(error.usage);
                 throw error;
             });
-<<<<<<<< HEAD:dist/330.index.js
-            const used = counted(reply.usage) ? reply.usage : estimateOf(request, reply);
-            // The provider's own count replaces our estimate of everything up to here.
-            seen = { messages: request.messages.length + 1, tokens: (0,agent_model/* promptTokensOf */.UT)(used) + used.outputTokens };
-            return { ...reply, usage: used, costUsd: charge(used) };
-        },
-        total: () => ({ usage, costUsd }),
-        worstCase: (messages) => worstCaseOf(price, promptEstimate(messages)),
-========
-            const used = promptTokensOf(reply.usage) > 0 ? reply.usage : estimateOf(request, reply);
+            const used = (0,agent_model/* promptTokensOf */.UT)(reply.usage) > 0 ? reply.usage : estimateOf(request, reply);
             size.replied(request, used);
             const summary = reply.compaction === undefined ? 0 : charge(reply.compaction);
             return { ...reply, usage: used, costUsd: summary + charge(used) };
         },
         total: () => ({ usage, costUsd }),
-        worstCaseUsd(messages, maxOutputTokens) {
+        worstCase(messages) {
             const prompt = size.estimate(messages);
+            const worst = worstCaseOf(price, prompt);
             // A summary reads the whole prompt and is written like a reply; then comes the reply itself.
-            return worstCaseOf(price, prompt, maxOutputTokens) * (prompt >= compactAt ? 2 : 1);
+            return prompt >= compactAt ? addWorstCase(worst, worst) : worst;
         },
->>>>>>>> rC:dist/41.index.js
     };
     function charge(used) {
         const cost = costOf(price, used);
@@ -1198,82 +1151,88 @@ function metered(model, price, fixedBytes, compactAt = Infinity) {
         return { ...agent_model/* NO_USAGE */.yJ, inputTokens: size.estimate(messages), outputTokens: size.estimateOf(reply) };
     }
 }
-<<<<<<<< HEAD:dist/330.index.js
-function counted(usage) {
-    return (0,agent_model/* promptTokensOf */.UT)(usage) > 0;
-}
-function bytesOf(message) {
-    if (message.role === 'assistant')
-        return Buffer.byteLength(JSON.stringify(message.content));
-    return message.results.reduce((sum, { content }) => sum + Buffer.byteLength(content), Buffer.byteLength(message.text));
-}
-========
->>>>>>>> rC:dist/41.index.js
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/models/retrying.js
+;// CONCATENATED MODULE: ./lib/models/fault.js
 
 
 
 
-
-/**
- * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut streams.
- * A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
- */
-function retrying(model, settings) {
-    return {
-        async respond(request) {
-            for (let attempt = 1;; attempt += 1) {
-                try {
-                    return await model.respond(request);
-                }
-                catch (error) {
-                    request.signal.throwIfAborted();
-                    const cause = error instanceof StreamCutError ? (error.cause ?? error) : error;
-                    if (cause instanceof core_error/* APIUserAbortError */.cH || cause instanceof agent_model/* ModelError */.me)
-                        throw cause;
-                    const fault = describe(cause);
-                    if (!fault.passing || attempt >= settings.tries)
-                        throw new agent_model/* ModelError */.me(giveUp(fault, attempt), { cause });
-                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
-                    settings.onRetry(`${fault.text}; trying again in ${(delayMs / 1000).toFixed(1)} s (${attempt} of ${settings.tries - 1}).`);
-                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
-                }
-            }
-        },
-    };
-}
-/** What a run does: the waits add up to half a minute. */
-const RETRIES = { tries: 6, firstDelayMs: 500, longestDelayMs: 8_000 };
-const LONGEST_RETRY_AFTER_MS = 60_000;
-function describe(error) {
-    if (error instanceof core_error/* APIConnectionError */.xX) {
-        const cause = error.cause === undefined ? '' : ` (${deepestCause(error.cause)})`;
+/** The fault behind an error of the API or of the way to it; undefined for everything else, a bug of ours among it. */
+function faultOf(error) {
+    const cut = error instanceof StreamCutError;
+    const cause = cut ? (error.cause ?? error) : error;
+    const passes = { cause, passing: true, remedy: 'Run again later.' };
+    const stall = causes(cause).find((one) => one instanceof StallError);
+    if (stall !== undefined)
+        return { ...passes, text: stall.message };
+    if (cause instanceof NotAStreamError) {
         return {
-            text: `The model API cannot be reached${cause}`,
-            passing: true,
-            remedy: 'Check base-url and the network.',
+            ...passes,
+            text: cause.message,
+            passing: !cause.isReply,
+            remedy: 'Check base-url: replies must be streamed.',
         };
     }
-    if (!isApiError(error))
-        return { text: (0,errors/* messageOf */.b)(error), passing: true };
-    const { status } = error;
-    // An `error` event inside a stream that began with 200 has no status of its own.
-    if (typeof status !== 'number')
-        return { text: `The model API broke off: ${retrying_short(error)}`, passing: true };
-    const text = `The model API answered ${status}: ${retrying_short(error)}`;
-    const remedy = REMEDIES[status];
-    const after = retryAfter(error);
-    const passing = status === 408 || status === 409 || status >= 500 || (status === 429 && !isSpendCap(error, after));
+    if (cause instanceof core_error/* APIUserAbortError */.cH)
+        return undefined;
+    if (cause instanceof core_error/* APIConnectionError */.xX) {
+        const why = cause.cause === undefined ? '' : ` (${deepest(cause.cause)})`;
+        return { ...passes, text: `The model API cannot be reached${why}`, remedy: 'Check base-url and the network.' };
+    }
+    if (isApiError(cause))
+        return answered(cause);
+    if (!cut)
+        return undefined;
+    const how = cause instanceof SyntaxError ? 'sent something that is not JSON' : 'broke off';
+    return { ...passes, text: `The model API ${how}: ${deepest(cause)}` };
+}
+/** Narrowed to the declared types: the class itself leaves them open. */
+function isApiError(error) {
+    return error instanceof core_error/* APIError */.LG;
+}
+function answered(error) {
+    // An `error` event inside a stream that began with 200 has no status of its own, but a type that tells it.
+    const status = error.status ?? STATUS_OF[error.type ?? ''] ?? 500;
+    const how = error.status === undefined ? 'broke off' : `answered ${error.status}`;
+    const id = error.requestID ? ` (request ${error.requestID})` : '';
+    const after = retryAfter(error.headers);
     return {
-        text,
-        passing: passing && (after ?? 0) <= LONGEST_RETRY_AFTER_MS,
-        ...(remedy === undefined ? {} : { remedy }),
+        cause: error,
+        text: `The model API ${how}: ${fault_short(error)}${id}`,
+        passing: mayPass(error, status, after),
+        remedy: REMEDIES[status] ?? 'Run again later.',
         ...(after === undefined ? {} : { retryAfterMs: after }),
     };
 }
+function mayPass(error, status, after) {
+    if (isSpendCap(error, status, after))
+        return false;
+    const told = error.status === undefined ? null : error.headers?.get('x-should-retry');
+    if (told === 'true' || told === 'false')
+        return told === 'true';
+    return status === 408 || status === 409 || status === 429 || status >= 500;
+}
+/** A spent limit answers 429 and says so in its code; behind gateways only in its words, and without retry-after. Waiting does not help. */
+function isSpendCap(error, status, after) {
+    if (status !== 429)
+        return false;
+    if (/spend_limit|billing/.test(error.errorCode ?? ''))
+        return true;
+    return after === undefined && /spend|credit|billing|usage.?limit/i.test(fault_short(error));
+}
+const STATUS_OF = {
+    invalid_request_error: 400,
+    authentication_error: 401,
+    billing_error: 402,
+    permission_error: 403,
+    not_found_error: 404,
+    request_too_large: 413,
+    rate_limit_error: 429,
+    timeout_error: 504,
+    overloaded_error: 529,
+};
 const REMEDIES = {
     400: 'This is a fault of Greengate or of the gateway behind base-url; please report it with the transcript.',
     401: 'Check the secret given as anthropic-api-key.',
@@ -1284,39 +1243,89 @@ const REMEDIES = {
     429: 'The rate or spend limit of the key is reached; raise it or run later.',
     529: 'The service is overloaded; run again later.',
 };
-/** Narrowed to the declared types: the class itself leaves them open. */
-function isApiError(error) {
-    return error instanceof core_error/* APIError */.LG;
+const LONGEST_WORDS = 300;
+/** The API's own sentence, or the beginning of whatever stood in its place. */
+function fault_short(error) {
+    const { apiMessage, message } = error;
+    // Gateways put anything there. Without a sentence of the API the message is the status and the body.
+    const said = typeof apiMessage === 'string' ? apiMessage : message.replace(/^\d+ /, '');
+    const text = said.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+    return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).toWellFormed();
 }
-function giveUp(fault, attempts) {
-    const times = attempts > 1 ? ` (${attempts} times)` : '';
-    return `${fault.text}${times}. ${fault.remedy ?? 'Run again later.'}`;
-}
-function retrying_short(error) {
-    const body = error.error;
-    const message = body?.error?.message;
-    return (typeof message === 'string' ? message : error.message).slice(0, 300);
-}
-function deepestCause(error) {
-    let current = error;
-    while (current instanceof Error && current.cause !== undefined)
-        current = current.cause;
-    return (0,errors/* messageOf */.b)(current) || current.code || 'no cause given';
-}
-/** A spent limit answers 429 without retry-after and says so in its error code: waiting does not help. */
-function isSpendCap(error, after) {
-    return after === undefined && /spend|credit|billing|usage.?limit/i.test(retrying_short(error));
-}
-function retryAfter(error) {
-    const { headers } = error;
+/** In seconds or as a date. */
+function retryAfter(headers) {
     const ms = Number(headers?.get('retry-after-ms') ?? NaN);
     if (Number.isFinite(ms))
-        return ms;
-    const seconds = Number(headers?.get('retry-after') ?? NaN);
-    return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+        return Math.max(0, ms);
+    const value = headers?.get('retry-after') ?? '';
+    const wait = value.trim() === '' ? NaN : Number(value) * 1_000;
+    const until = Number.isNaN(wait) ? Date.parse(value) - Date.now() : wait;
+    return Number.isFinite(until) ? Math.max(0, until) : undefined;
 }
-function backoff(settings, attempt) {
-    const full = Math.min(settings.longestDelayMs, settings.firstDelayMs * 2 ** (attempt - 1));
+function deepest(error) {
+    const last = causes(error).at(-1);
+    return (0,errors/* messageOf */.b)(last) || last.code || 'no cause given';
+}
+/** The error and what it came from, outermost first. */
+function causes(error) {
+    const chain = [error];
+    for (let at = error; at instanceof Error && at.cause !== undefined; at = at.cause)
+        chain.push(at.cause);
+    return chain;
+}
+
+;// CONCATENATED MODULE: ./lib/models/retrying.js
+
+
+
+/** What a run does: the waits add up to a minute. */
+const RETRIES = { tries: 8, firstDelayMs: 500, longestDelayMs: 30_000 };
+/** Nobody waits longer for one reply, whatever the API asks for. */
+const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+/**
+ * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut and silent
+ * streams. A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
+ */
+function retrying(model, settings) {
+    const { tries, endAt = Infinity, onRetry } = settings;
+    return {
+        async respond(request) {
+            for (let attempt = 1;; attempt += 1) {
+                try {
+                    return await model.respond(request);
+                }
+                catch (error) {
+                    request.signal.throwIfAborted();
+                    const fault = faultOf(error);
+                    if (fault === undefined)
+                        throw error;
+                    const end = (why = '') => {
+                        const times = attempt > 1 ? ` (${attempt} times)` : '';
+                        return new agent_model/* ModelError */.me(`${fault.text}${times}${why}. ${fault.remedy}`, { cause: fault.cause });
+                    };
+                    if (!fault.passing || attempt >= tries)
+                        throw end();
+                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
+                    if (delayMs > LONGEST_RETRY_AFTER_MS)
+                        throw end(`, and asks to wait ${inSeconds(delayMs)}`);
+                    if (Date.now() + delayMs >= endAt)
+                        throw end(', and there is no time left to try again');
+                    onRetry(`${fault.text}; trying again in ${inSeconds(delayMs)} (${attempt} of ${tries - 1}).`, {
+                        attempt,
+                        delayMs: Math.round(delayMs),
+                        fault: fault.text,
+                    });
+                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
+                }
+            }
+        },
+    };
+}
+function inSeconds(ms) {
+    return `${(ms / 1_000).toFixed(1)} s`;
+}
+function backoff({ firstDelayMs, longestDelayMs }, attempt) {
+    const full = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
     return full * (1 - Math.random() * 0.25);
 }
 
@@ -1327,28 +1336,19 @@ function backoff(settings, attempt) {
 
 
 
-<<<<<<<< HEAD:dist/330.index.js
-========
 
->>>>>>>> rC:dist/41.index.js
+
 /**
  * The model as runs use it: the Messages API, every attempt charged and told, tried again after faults that pass, with
  * the fallback behind it. Throws UserError when a price is not known.
  */
 function reliableModel(settings) {
     const named = (model, input) => {
-<<<<<<<< HEAD:dist/330.index.js
         const price = priceOf(model, { input, given: settings.modelPrices });
-        const api = anthropicModel({ ...settings, model });
-        return (fixedBytes, { onRequest, onRetry }) => {
-            const meter = audited(metered(api, price, fixedBytes), model, onRequest);
-========
-        const price = priceOf(model, input);
-        const api = anthropicModel({ ...settings, model, onNote: onRetry });
-        return (fixedBytes) => {
-            const meter = metered(api, price, fixedBytes, compactAt(windowOf(model)));
->>>>>>>> rC:dist/41.index.js
-            return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
+        return (fixedBytes, { onRequest, onNote, onRetry, endAt = Infinity }) => {
+            const api = anthropicModel({ ...settings, model, onNote });
+            const meter = audited(metered(api, price, fixedBytes, compactAt(windowOf(model))), model, onRequest);
+            return { ...meter, ...retrying(meter, { ...RETRIES, endAt, onRetry }), name: model };
         };
     };
     const first = named(settings.model, 'model');
@@ -1401,12 +1401,8 @@ function unattended(verdict) {
 const FORMAT = 1;
 /** Starts a new file, readable by this user only. Throws when it cannot be written. */
 function openTranscript(path, redact, now = Date.now) {
-<<<<<<<< HEAD:dist/330.index.js
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '', { mode: 0o600 });
-    // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
-========
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, '', { mode: 0o600 });
->>>>>>>> rC:dist/41.index.js
+    // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
     const append = (kind, record) => {
         const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(record, redact) };
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
@@ -1435,945 +1431,6 @@ function withoutImages(message) {
 
 /***/ }),
 
-<<<<<<<< HEAD:dist/330.index.js
-/***/ 1909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ readBaseRef)
-});
-
-// EXTERNAL MODULE: ./lib/config.js + 1 modules
-var config = __webpack_require__(228);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/hooks/events.js
-var events = __webpack_require__(6927);
-// EXTERNAL MODULE: ./lib/hooks/match.js
-var match = __webpack_require__(3093);
-;// CONCATENATED MODULE: ./lib/hooks/settings.js
-
-
-
-/** Events whose hooks can be chosen by a matcher, and by `if`. */
-const WITH_MATCHER = ['SessionStart', 'PreToolUse', 'PostToolUse', 'SessionEnd'];
-const WITH_RULE = ['PreToolUse', 'PostToolUse'];
-const MOST_SECONDS = 600;
-const command = schemas/* strictObject */.rej({
-    type: schemas/* literal */.euz('command', { error: 'only hooks of type "command" are supported' }),
-    command: schemas/* string */.YjP().refine((text) => text.trim() !== '' && !text.includes('\0'), 'must be a command line'),
-    timeout: schemas/* number */.aig().positive().max(MOST_SECONDS).optional(),
-    if: schemas/* string */.YjP().min(1).optional(),
-    onFailure: schemas/* enum */.k5n(['block', 'allow']).optional(),
-});
-function groupsOf(event) {
-    const matcher = WITH_MATCHER.includes(event)
-        ? schemas/* string */.YjP().superRefine((text, context) => {
-            const problem = regexProblem(text);
-            if (problem !== undefined)
-                context.addIssue({ code: 'custom', message: problem });
-        })
-        : schemas/* literal */.euz(['', '*'], { error: `a ${event} hook takes no matcher` });
-    const hook = WITH_RULE.includes(event)
-        ? command
-        : command.refine((one) => one.if === undefined, { path: ['if'], error: `a ${event} hook takes no "if"` });
-    return schemas/* array */.YOg(schemas/* strictObject */.rej({ matcher: matcher.optional(), hooks: schemas/* array */.YOg(hook).min(1) })).optional();
-}
-function regexProblem(matcher) {
-    if (matcher === '*' || (0,match/* namesOnly */.$)(matcher))
-        return undefined;
-    try {
-        new RegExp(matcher);
-        return undefined;
-    }
-    catch {
-        return `${JSON.stringify(matcher)} is neither a list of names (Edit|Write) nor a regular expression`;
-    }
-}
-/** The `hooks:` of the settings file: by event, who is asked about what. */
-const hookSettings = schemas/* strictObject */.rej({
-    SessionStart: groupsOf('SessionStart'),
-    UserPromptSubmit: groupsOf('UserPromptSubmit'),
-    PreToolUse: groupsOf('PreToolUse'),
-    PostToolUse: groupsOf('PostToolUse'),
-    Stop: groupsOf('Stop'),
-    SessionEnd: groupsOf('SessionEnd'),
-});
-/** What may stand at each place of the settings, for messages. */
-const KNOWN_HOOK_KEYS = {
-    events: events/* HOOK_EVENTS */.C.join(', '),
-    group: 'matcher, hooks',
-    hook: Object.keys(command.shape).join(', '),
-};
-
-;// CONCATENATED MODULE: ./lib/config-file.js
-
-
-
-
-const rules = schemas/* array */.YOg(schemas/* string */.YjP()).default([]);
-const schema = schemas/* strictObject */.rej({
-    permissions: schemas/* strictObject */.rej({ allow: rules, ask: rules, deny: rules }).partial().default({}),
-    tests: schemas/* strictObject */.rej({
-        command: schemas/* string */.YjP().optional(),
-        setup: schemas/* string */.YjP().optional(),
-        timeout: schemas/* number */.aig().positive().optional(),
-        policy: schemas/* enum */.k5n(['no-new-failures', 'all-green']).optional(),
-    })
-        .default({}),
-    hooks: hookSettings.default({}),
-    tasks: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
-    instructions: schemas/* string */.YjP().default(''),
-});
-const EMPTY_CONFIG_FILE = schema.parse({});
-/** Parses the file. Unknown keys and wrong values are refused with their line. */
-function parseConfigFile(path, text) {
-    const counter = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: counter, prettyErrors: false });
-    const syntax = document.errors[0];
-    if (syntax !== undefined) {
-        throw new errors/* UserError */.y(`${path}:${counter.linePos(syntax.pos[0]).line}: not valid YAML: ${syntax.message}`);
-    }
-    const parsed = schema.safeParse(toPlain(document, path) ?? {});
-    if (parsed.success)
-        return parsed.data;
-    const messages = parsed.error.issues.map((issue) => {
-        const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-        const place = unknown === undefined ? issue.path : [...issue.path, unknown];
-        const line = lineOf(document, counter, place);
-        return unknown === undefined
-            ? `${path}:${line}: ${place.join('.') || 'the file'}: ${issue.message}.`
-            : `${path}:${line}: unknown key "${place.join('.')}". Known here: ${knownKeys(issue.path)}.`;
-    });
-    throw new errors/* UserError */.y(messages.join('\n'));
-}
-function toPlain(document, path) {
-    try {
-        return document.toJS({ maxAliasCount: 20 });
-    }
-    catch (error) {
-        throw new errors/* UserError */.y(`${path}: ${(0,errors/* messageOf */.b)(error)}.`);
-    }
-}
-function knownKeys(path) {
-    const KNOWN = {
-        '': Object.keys(schema.shape).join(', '),
-        permissions: 'allow, ask, deny',
-        tests: 'command, setup, timeout, policy',
-        hooks: KNOWN_HOOK_KEYS.events,
-    };
-    const [top, , group, , hook] = path;
-    if (top === 'hooks' && group !== undefined)
-        return hook === undefined ? KNOWN_HOOK_KEYS.group : KNOWN_HOOK_KEYS.hook;
-    return KNOWN[path.join('.')] ?? 'none';
-}
-/** The line of the key at this path, or of the deepest part of it that exists. */
-function lineOf(document, counter, path) {
-    let node = document.contents;
-    let line = 1;
-    for (const step of path) {
-        if ((0,dist/* isSeq */.oP)(node) && typeof step === 'number') {
-            const item = node.items[step];
-            if ((0,dist/* isNode */.Ll)(item))
-                line = counter.linePos(item.range?.[0] ?? 0).line;
-            node = item;
-            continue;
-        }
-        if (!(0,dist/* isMap */.jh)(node))
-            break;
-        const pair = node.items.find((item) => (0,dist/* isScalar */.jn)(item.key) && item.key.value === step);
-        if (pair === undefined || !(0,dist/* isScalar */.jn)(pair.key))
-            break;
-        line = counter.linePos(pair.key.range?.[0] ?? 0).line;
-        node = pair.value;
-    }
-    return line;
-}
-
-;// CONCATENATED MODULE: ./lib/stop/detect/build-tools.js
-/** Makefile, justfile, Taskfile: a project's own words for "run the tests", whatever language it is in. */
-const taskFiles = {
-    name: 'task file',
-    marker: /^(?:GNUmakefile|makefile|Makefile|justfile|Justfile|\.justfile|Taskfile\.ya?ml)$/,
-    async detect(look) {
-        return [...(await fromMake(look)), ...(await fromJust(look)), ...(await fromTask(look))];
-    },
-};
-async function fromMake(look) {
-    const name = ['GNUmakefile', 'makefile', 'Makefile'].find((path) => look.has(path));
-    if (name === undefined)
-        return [];
-    let text = await look.read(name);
-    for (const [, path] of text.matchAll(/^-?include +(\S+)$/gm))
-        text += `\n${await look.read(path ?? '')}`;
-    const target = ['test', 'check', 'tests', 'unittest'].find((one) => runsSomething(text, one));
-    return target === undefined ? [] : [{ command: `make ${target}`, why: `target "${target}" in ${name}` }];
-}
-/** A target that only compiles a file of its own name is no test run. */
-function runsSomething(makefile, target) {
-    const [, before, recipe = ''] = new RegExp(`^${target}\\s*::?(?!=)([^\\n]*)\\n((?:(?:\\t[^\\n]*)?\\n)*(?:\\t[^\\n]*)?)`, 'm').exec(`${makefile}\n`) ?? [];
-    if (before === undefined)
-        return false;
-    const phony = new RegExp(`^\\.PHONY\\s*:.*\\b${target}\\b`, 'm').test(makefile);
-    const builds = new RegExp(`-o\\s+(?:${target}\\b|\\$@)`).test(recipe) ||
-        (recipe.trim() === '' && new RegExp(`\\b${target}\\.(?:c|o|cc|cpp)\\b`).test(before));
-    return phony || !builds || new RegExp(`\\./${target}\\b`).test(recipe);
-}
-async function fromJust(look) {
-    const name = ['justfile', 'Justfile', '.justfile'].find((path) => look.has(path));
-    const recipe = name === undefined ? null : /^@?(test|check)\b[^:=\n]*:(?!=)/m.exec(await look.read(name));
-    return recipe === null ? [] : [{ command: `just ${recipe[1] ?? 'test'}`, why: `recipe in ${name ?? 'justfile'}` }];
-}
-async function fromTask(look) {
-    const name = ['Taskfile.yml', 'Taskfile.yaml'].find((path) => look.has(path));
-    if (name === undefined || !/^ {2,4}test:/m.test(await look.read(name)))
-        return [];
-    return [{ command: 'task test', why: `task "test" in ${name}` }];
-}
-const cmake = {
-    name: 'C and C++',
-    marker: /^(?:CMakeLists\.txt|meson\.build|configure(?:\.ac)?|Makefile\.(?:in|am))$/,
-    async detect(look) {
-        if (look.has('CMakeLists.txt') &&
-            (await look.anyHolds(/(?:^|\/)CMakeLists\.txt$/, /\b(?:enable_testing|add_test|include\s*\(\s*CTest)/i))) {
-            return [await fromCmake(look)];
-        }
-        if (look.has('meson.build') && (await look.anyHolds(/(?:^|\/)meson\.build$/, /^\s*test\s*\(/m))) {
-            return [{ command: 'test -d build || meson setup build && meson test -C build', why: 'tests in meson.build' }];
-        }
-        if (look.has('configure', 'configure.ac') &&
-            (await look.anyHolds(/^Makefile\.(?:in|am)$/, /^(?:check\b|TESTS\b)/m))) {
-            const prepare = look.has('configure') ? './configure' : 'autoreconf -fi && ./configure';
-            return [{ command: `test -f Makefile || { ${prepare}; } && make check`, why: 'configure and a check target' }];
-        }
-        return [];
-    },
-};
-async function fromCmake(look) {
-    const presets = await look.read('CMakePresets.json');
-    const name = /"testPresets"\s*:\s*\[\s*\{[^}]*?"name"\s*:\s*"([^"]+)"/.exec(presets)?.[1];
-    if (name !== undefined) {
-        return {
-            command: `cmake --preset ${name} && cmake --build --preset ${name} && ctest --preset ${name}`,
-            why: `test preset "${name}" in CMakePresets.json`,
-        };
-    }
-    return {
-        command: 'cmake -S . -B build && cmake --build build && ctest --test-dir build --output-on-failure',
-        why: 'tests in CMakeLists.txt',
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/stop/detect/ci.js
-
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const MOST_FILES = 20;
-/** Single commands of the workflows that judge changes; what needs values of the CI itself is left out. */
-async function ciCommands(tree) {
-    const files = tree.files.filter((path) => WORKFLOW.test(path) || path === '.gitlab-ci.yml').slice(0, MOST_FILES);
-    const found = [];
-    for (const file of files) {
-        const document = read((await tree.read(file)) ?? '');
-        const steps = file === '.gitlab-ci.yml' ? gitlabSteps(document) : workflowSteps(document);
-        for (const { run, dir } of steps)
-            for (const command of commandsOf(run))
-                found.push({ command, dir, file });
-    }
-    return found;
-}
-/** How CI calls the runner of an ecosystem; npm scripts are the project's own word and need no second one. */
-const CALLED = {
-    Python: /^(?:(?:uv|poetry|pdm|pipenv|hatch) run )?(?:python3? -m )?(?:pytest|tox|nox)(?: |$)/,
-    Rust: /^cargo (?:\+\S+ )?(?:test|nextest run)(?: |$)/,
-    Go: /^go test /,
-    JVM: /^(?:\.\/)?(?:mvnw?|gradlew?) (?:.* )?(?:test|check|verify)(?: |$)/,
-    Ruby: /^bundle exec (?:rspec|rake (?:test|spec))(?: |$)/,
-    PHP: /^(?:composer test|vendor\/bin\/\w+)/,
-};
-/** The first command that calls the runner of this ecosystem in this folder. */
-function calledInCi(part, commands) {
-    return commands.find(({ command, dir }) => dir === part.dir && CALLED[part.ecosystem]?.test(command));
-}
-function testedFolders(commands) {
-    return new Set(commands.filter(({ command }) => /\btest\b|pytest/.test(command)).map(({ dir }) => dir));
-}
-function read(text) {
-    try {
-        return (0,dist/* parse */.qg)(text, { logLevel: 'silent' });
-    }
-    catch {
-        // A broken workflow is no hint; it is for others to complain.
-        return undefined;
-    }
-}
-function workflowSteps(document) {
-    const triggers = JSON.stringify(field(document, 'on') ?? '');
-    if (!/"(?:push|pull_request|merge_group)"/.test(triggers))
-        return [];
-    return Object.values(field(document, 'jobs') ?? {}).flatMap((job) => {
-        const home = ci_text(field(field(field(job, 'defaults'), 'run'), 'working-directory'));
-        const steps = field(job, 'steps');
-        if (!Array.isArray(steps))
-            return [];
-        return steps.map((step) => ({
-            run: ci_text(field(step, 'run')),
-            dir: (ci_text(field(step, 'working-directory')) || home).replace(/^\.\/|\/$/g, ''),
-        }));
-    });
-}
-function gitlabSteps(document) {
-    return Object.values(Object(document)).flatMap((job) => {
-        const script = field(job, 'script');
-        return Array.isArray(script) ? script.map((line) => ({ run: ci_text(line), dir: '' })) : [];
-    });
-}
-function commandsOf(run) {
-    const lines = run.replace(/\\\n\s*/g, ' ').split('\n');
-    return lines.map((line) => line.trim()).filter((line) => line !== '' && !/[#$|&;<>`]/.test(line));
-}
-function field(value, name) {
-    return typeof value === 'object' && value !== null ? value[name] : undefined;
-}
-function ci_text(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-;// CONCATENATED MODULE: ./lib/stop/detect/package-json.js
-/** Undefined when the file is no JSON object. */
-function parseManifest(text) {
-    let json;
-    try {
-        json = JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-    if (typeof json !== 'object' || json === null)
-        return undefined;
-    const field = (name) => json[name];
-    const names = ['dependencies', 'devDependencies'].flatMap((name) => Object.keys(field(name) ?? {}));
-    const scripts = Object.entries(field('scripts') ?? {}).filter((entry) => typeof entry[1] === 'string');
-    const manager = field('packageManager');
-    return {
-        scripts: Object.fromEntries(scripts),
-        dependencies: new Set(names),
-        packageManager: typeof manager === 'string' ? manager : '',
-        workspaces: field('workspaces') !== undefined,
-    };
-}
-/** The package manager the project declares, else the one whose lock file is there. */
-async function managerOf(look, manifest) {
-    const declared = /^(npm|pnpm|yarn|bun)@(\d+)/.exec(manifest.packageManager);
-    const berry = declared?.[1] === 'yarn' ? Number(declared[2]) > 1 : (await look.read('yarn.lock')).startsWith('__metadata');
-    if (declared !== null)
-        return { name: declared[1], berry };
-    if (look.has('pnpm-lock.yaml', 'pnpm-workspace.yaml'))
-        return { name: 'pnpm', berry };
-    if (look.has('yarn.lock'))
-        return { name: 'yarn', berry: berry || look.has('.yarnrc.yml') };
-    if (look.has('bun.lock', 'bun.lockb'))
-        return { name: 'bun', berry };
-    return { name: 'npm', berry };
-}
-function runScript(manager, script) {
-    if (script !== 'test' || manager === 'bun')
-        return `${manager} run ${script}`;
-    return `${manager} test`;
-}
-function execWith(manager) {
-    return { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' }[manager];
-}
-
-;// CONCATENATED MODULE: ./lib/stop/detect/disarm.js
-const WATCH_FLAG = /\s--watch(?:All)?(?:=true)?(?=\s|$)/g;
-/** The command that runs a watching script once, or undefined when the script ends by itself where CI is set. */
-function disarm(script, { start, exec, pass }) {
-    const simple = /^[^;&|]+$/.test(script);
-    if (/\breact-scripts test\b/.test(script) && !/--watchAll=false/.test(script))
-        return `${start}${pass}--watchAll=false`;
-    if (/\bng test\b/.test(script) && !/--(?:no-watch|watch=false)/.test(script)) {
-        return `${start}${pass}--watch=false --browsers=ChromeHeadless`;
-    }
-    if (/\bkarma start\b/.test(script) && !/--single-run/.test(script))
-        return `${start}${pass}--single-run`;
-    if (/\bvitest\b(?! run\b)/.test(script) && / (?:-w|--watch|watch|dev)\b(?!=false)/.test(script)) {
-        const rest = script.replace(WATCH_FLAG, '').replace(/ (?:-w|watch|dev)(?= |$)/, '');
-        return simple ? `${exec} ${rest.replace(/^(?:npx )?vitest(?: run)?/, 'vitest run')}` : `${start}${pass}--run`;
-    }
-    const watched = /^nodemon\b.*?(?:--exec|-x) +(["']?)(.+)\1$/.exec(script)?.[2];
-    if (watched !== undefined)
-        return direct(watched, exec);
-    const once = script.replace(WATCH_FLAG, '');
-    if (once === script)
-        return undefined;
-    if (simple)
-        return direct(once, exec);
-    // Several commands in one: npx gives them a shell that finds the project's programs.
-    return once.includes("'") ? undefined : `npx -c '${once}'`;
-}
-function direct(command, exec) {
-    return /^(?:node|npx|bun|deno|tsx|NODE_\w+=)\b/.test(command) ? command : `${exec} ${command}`;
-}
-
-;// CONCATENATED MODULE: ./lib/stop/detect/javascript.js
-
-
-const TEST_FILE = /(?:^|\/)(?:__tests__\/.+|(?:.+[.-])?(?:test|spec))\.[cm]?[jt]sx?$|^tests?\/.+\.[cm]?[jt]sx?$/;
-const PLACEHOLDER = /no tests? (?:specified|yet|configured)|^\s*(?:exit 0|true|:)\s*$|^\s*echo\b[^;&|]*$/i;
-/** Scripts that may stand in for `test`, best first. */
-const OTHER_SCRIPTS = [
-    'test:ci',
-    'test:all',
-    'test:unit',
-    'unit',
-    'unit-test',
-    'tests',
-    'test:run',
-    'test:node',
-    'spec',
-];
-const javascript = {
-    name: 'JavaScript',
-    marker: /^package\.json$/,
-    async detect(look) {
-        const text = await look.read('package.json');
-        const manifest = text === '' ? undefined : parseManifest(text);
-        if (text !== '' && manifest === undefined)
-            return [];
-        if (look.has('rush.json'))
-            return [{ command: 'rush test', why: 'rush.json' }];
-        if (manifest === undefined)
-            return withoutManifest(look);
-        const manager = await managerOf(look, manifest);
-        return [
-            ...fromScripts(manifest, manager),
-            ...(await fromWorkspaces(look, manifest, manager)),
-            ...(await fromRunner(look, manifest, manager)),
-        ];
-    },
-};
-function fromScripts(manifest, { name }) {
-    const usable = (script) => manifest.scripts[script] !== undefined && !PLACEHOLDER.test(manifest.scripts[script]);
-    const names = ['test', ...OTHER_SCRIPTS].filter(usable);
-    const found = names.map((script) => {
-        const text = manifest.scripts[script] ?? '';
-        const start = runScript(name, script);
-        const harmless = disarm(text, {
-            start,
-            exec: execWith(name),
-            pass: name === 'npm' || name === 'pnpm' ? ' -- ' : ' ',
-        });
-        return {
-            command: harmless ?? start,
-            why: `script "${script}" in package.json${harmless === undefined ? '' : ', with its watch mode off'}`,
-            watches: harmless !== undefined,
-        };
-    });
-    // A script that ends by itself is better than one whose watcher had to be taken out.
-    return [...found.filter((one) => !one.watches), ...found.filter((one) => one.watches)].map(({ command, why }) => ({
-        command,
-        why,
-    }));
-}
-async function fromWorkspaces(look, manifest, manager) {
-    const exec = execWith(manager.name);
-    const why = 'workspaces without a test script at the root';
-    if (manifest.dependencies.has('nx') && look.has('nx.json'))
-        return [{ command: `${exec} nx run-many -t test --skip-nx-cache`, why: 'nx.json' }];
-    if (manifest.dependencies.has('turbo') && look.has('turbo.json'))
-        return [{ command: `${exec} turbo run test --force`, why: 'turbo.json' }];
-    if (look.has('lerna.json'))
-        return [{ command: `${exec} lerna run test`, why: 'lerna.json' }];
-    if (!manifest.workspaces && !look.has('pnpm-workspace.yaml'))
-        return [];
-    const members = look.find(/.\/package\.json$/);
-    const tested = await Promise.all(members.map(async (path) => parseManifest(await look.read(path))?.scripts['test']));
-    if (!tested.some((script) => script !== undefined && !PLACEHOLDER.test(script)))
-        return [];
-    switch (manager.name) {
-        case 'pnpm':
-            return [{ command: 'pnpm -r test', why }];
-        case 'yarn':
-            return [{ command: manager.berry ? 'yarn workspaces foreach --all run test' : 'yarn workspaces run test', why }];
-        case 'bun':
-            return [{ command: "bun run --filter '*' test", why }];
-        case 'npm':
-            return [{ command: 'npm test --workspaces --if-present', why }];
-    }
-}
-/** No script: the runner that is installed, when there is something for it to run. */
-const RUNNERS = [
-    ['vitest', 'vitest run', TEST_FILE],
-    ['jest', 'jest', TEST_FILE],
-    ['mocha', 'mocha', /^(?:tests?|spec)\/|^\.mocharc\./],
-    ['ava', 'ava', /./],
-    ['tap', 'tap', TEST_FILE],
-    ['jasmine', 'jasmine', /[sS]pec\.[cm]?[jt]s$/],
-    ['@playwright/test', 'playwright test', /^playwright\.config\.|\.spec\.[jt]s$/],
-    ['cypress', 'cypress run', /^cypress\.config\.|^cypress\//],
-];
-async function fromRunner(look, manifest, { name }) {
-    const found = RUNNERS.filter(([dependency, , files]) => manifest.dependencies.has(dependency) && look.find(files).length > 0);
-    const installed = found.map(([dependency, command]) => ({
-        command: `${execWith(name)} ${command}`,
-        why: `${dependency} is a dependency and there are tests for it`,
-    }));
-    return [...installed, ...(await withoutManifest(look, name))];
-}
-async function withoutManifest(look, manager) {
-    if (await look.anyHolds(TEST_FILE, /from ['"]bun:test['"]/))
-        return [{ command: 'bun test', why: 'test files import bun:test' }];
-    if (manager === 'bun' && look.find(TEST_FILE).length > 0)
-        return [{ command: 'bun test', why: 'bun.lock and test files' }];
-    const nodeTest = await look.anyHolds(TEST_FILE, /(?:from|require\(|import) ?['"]node:test['"]/);
-    return nodeTest ? [{ command: 'node --test', why: 'test files import node:test' }] : [];
-}
-const deno = {
-    name: 'Deno',
-    marker: /^deno\.jsonc?$/,
-    async detect(look) {
-        if (!look.has('deno.json', 'deno.jsonc'))
-            return [];
-        const text = (await look.read('deno.json')) + (await look.read('deno.jsonc'));
-        if (/"tasks"\s*:\s*\{[^}]*"test"\s*:/.test(text))
-            return [{ command: 'deno task test', why: 'task "test" in deno.json' }];
-        const tests = look.find(/(?:^|[/._])test\.[cm]?[jt]sx?$/);
-        return tests.length > 0 ? [{ command: 'deno test', why: 'deno.json and test files' }] : [];
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/stop/detect/go.js
-const go = {
-    name: 'Go',
-    marker: /^go\.(?:mod|work)$/,
-    async detect(look) {
-        const modules = usedModules(await look.read('go.work'));
-        // At the root of a workspace "./..." names no module, so each one is named.
-        if (modules.length > 0) {
-            const paths = modules.map((dir) => (dir === '.' ? './...' : `./${dir}/...`));
-            return [{ command: `go test ${paths.join(' ')}`, why: 'modules in go.work' }];
-        }
-        return look.has('go.mod') ? [{ command: 'go test ./...', why: 'go.mod' }] : [];
-    },
-};
-/** "use ./a" and "use ( ./a ./b )". */
-function usedModules(work) {
-    const block = /^use\s*\(([^)]*)\)/m.exec(work)?.[1] ?? '';
-    const single = [...work.matchAll(/^use\s+([^\s(]+)/gm)].map(([, dir]) => dir ?? '');
-    const dirs = [...block.split('\n').map((line) => line.replace(/\/\/.*/, '').trim()), ...single];
-    return dirs.filter((dir) => /^[\w./-]+$/.test(dir)).map((dir) => dir.replace(/^\.\/|\/$/g, ''));
-}
-
-;// CONCATENATED MODULE: ./lib/stop/detect/look.js
-/** One folder of the tree as an ecosystem sees it: paths are relative to the folder. */
-class Look {
-    #tree;
-    #prefix;
-    files;
-    /** Files in `hidden` folders belong to projects of their own and are not seen. */
-    constructor(tree, dir = '', hidden = []) {
-        this.#tree = tree;
-        this.#prefix = dir === '' ? '' : `${dir}/`;
-        this.files = tree.files
-            .filter((path) => path.startsWith(this.#prefix) && !hidden.some((other) => path.startsWith(`${other}/`)))
-            .map((path) => path.slice(this.#prefix.length));
-    }
-    has(...paths) {
-        return paths.some((path) => this.files.includes(path));
-    }
-    find(pattern) {
-        return this.files.filter((path) => pattern.test(path) && !FOREIGN.test(path));
-    }
-    async read(path) {
-        const text = this.files.includes(path) ? await this.#tree.read(this.#prefix + path) : undefined;
-        return (text ?? '').replace(/^\uFEFF/, '');
-    }
-    /** Does one of the first matching files hold the text? */
-    async anyHolds(files, text) {
-        for (const path of this.find(files).slice(0, MOST_READ))
-            if (text.test(await this.read(path)))
-                return true;
-        return false;
-    }
-}
-const MOST_READ = 40;
-/** Folders whose projects are material, not the project. */
-const FOREIGN = /(?:^|\/)(?:node_modules|vendor|third_party|examples?|fixtures?|__fixtures__|testdata|templates?|dist|target|\.venv|venv|site-packages)\//;
-/** A path as one word of a shell command, never taken for an option. */
-function inShell(path) {
-    return /^\w[\w./-]*$/.test(path) ? path : `'./${path.replaceAll("'", `'\\''`)}'`;
-}
-
-;// CONCATENATED MODULE: ./lib/stop/detect/python.js
-
-const MOST_SCRIPTS = 10;
-const python_TEST_FILE = /(?:^|\/)(?:test_[^/]+|[^/]+_test|tests)\.py$/;
-const REQUIREMENTS = /^(?:requirements[\w.-]*\.(?:txt|in)|requirements\/.+\.txt|[\w-]+[-_]requirements\.txt|Pipfile|setup\.(?:py|cfg)|environment\.ya?ml|pyproject\.toml)$/;
-const python = {
-    name: 'Python',
-    marker: /^(?:pyproject\.toml|setup\.py|setup\.cfg|requirements[\w.-]*\.txt|Pipfile|tox\.ini|pytest\.ini|manage\.py|environment\.ya?ml)$/,
-    async detect(look) {
-        if (look.find(/\.py$/).length === 0)
-            return [];
-        const project = await look.read('pyproject.toml');
-        const runner = await runnerOf(look, project);
-        return [
-            ...(await fromTaskRunner(look, project)),
-            ...(await fromPytest(look, project, runner)),
-            ...(await fromUnittest(look, runner.python)),
-            ...(await python_fromScripts(look)),
-        ];
-    },
-};
-async function runnerOf(look, project) {
-    const prefix = await runnerPrefix(look, project);
-    return prefix === '' ? { prefix, python: 'python3' } : { prefix, python: `${prefix}python` };
-}
-async function runnerPrefix(look, project) {
-    if (look.has('uv.lock'))
-        return 'uv run ';
-    if (look.has('poetry.lock') || /^\[tool\.poetry\]/m.test(project))
-        return 'poetry run ';
-    if (look.has('pdm.lock'))
-        return 'pdm run ';
-    if ((await look.read('Pipfile')) !== '')
-        return 'pipenv run ';
-    return '';
-}
-async function fromTaskRunner(look, project) {
-    const found = [];
-    const pipfile = await look.read('Pipfile');
-    if (/^\[scripts\][^[]*^test\s*=/ms.test(pipfile))
-        found.push({ command: 'pipenv run test', why: 'script "test" in the Pipfile' });
-    const pdm = /^\[tool\.pdm\.scripts\][^[]*^test\s*=/ms.test(project);
-    if (pdm)
-        found.push({ command: 'pdm run test', why: 'script "test" in pyproject.toml' });
-    const hatch = /^\[tool\.hatch\.envs\.[\w.-]+\.scripts\][^[]*^test\s*=/ms.test(project);
-    if (hatch)
-        found.push({ command: 'hatch run test', why: 'script "test" of a hatch environment' });
-    if (/^\[(?:tox|testenv)\b/m.test(await look.read('tox.ini')) || /^\[tool\.tox\]/m.test(project)) {
-        found.push({ command: 'tox', why: 'tox.ini' });
-    }
-    const session = /@nox\.session[^\n]*\ndef ((?:unit_?)?tests?)\(/.exec(await look.read('noxfile.py'))?.[1];
-    if (session !== undefined)
-        found.push({ command: `nox -s ${session}`, why: `session "${session}" in noxfile.py` });
-    return found;
-}
-async function fromPytest(look, project, { prefix }) {
-    const why = await whyPytest(look, project);
-    if (why === undefined)
-        return [];
-    return [{ command: prefix === '' ? 'python3 -m pytest' : `${prefix}pytest`, why }];
-}
-async function whyPytest(look, project) {
-    const tests = look.find(python_TEST_FILE);
-    if (look.has('pytest.ini'))
-        return 'pytest.ini';
-    if (/^\[tool\.pytest\b/m.test(project))
-        return 'pytest settings in pyproject.toml';
-    if (/^\[(?:tool:)?pytest\]/m.test((await look.read('setup.cfg')) + (await look.read('tox.ini'))))
-        return 'pytest settings';
-    if (tests.length === 0)
-        return undefined;
-    if (look.find(/(?:^|\/)conftest\.py$/).length > 0)
-        return 'conftest.py';
-    if (await look.anyHolds(REQUIREMENTS, /\bpytest\b/))
-        return 'pytest is a dependency and there are test files';
-    const functions = await look.anyHolds(python_TEST_FILE, /^(?:import pytest|from pytest )|^(?:async )?def test_/m);
-    return functions ? 'test files with plain test functions' : undefined;
-}
-async function fromUnittest(look, interpreter) {
-    if (look.has('manage.py'))
-        return [{ command: `${interpreter} manage.py test`, why: 'manage.py (Django)' }];
-    if (look.has('runtests.py'))
-        return [{ command: 'python3 runtests.py', why: 'runtests.py' }];
-    const files = [];
-    for (const path of look.find(python_TEST_FILE))
-        if (/\bunittest\b/.test(await look.read(path)))
-            files.push(path);
-    const first = files[0];
-    if (first === undefined)
-        return [];
-    const top = first.includes('/') ? first.slice(0, first.indexOf('/')) : '';
-    const discovers = files.every((path) => /(?:^|\/)test[^/]*\.py$/.test(path));
-    const pattern = discovers ? '' : ` -p '*_test.py'`;
-    // Discovery from the root goes into packages only: without __init__.py it would find nothing and call that OK.
-    const start = top === '' || look.has(`${top}/__init__.py`) ? '' : ` -s ${top}`;
-    return [{ command: `${interpreter} -m unittest discover${start}${pattern}`, why: `unittest in ${first}` }];
-}
-/** Last resort: test files that are plain scripts with assertions, then doctests. */
-async function python_fromScripts(look) {
-    const scripts = [];
-    for (const path of look.find(python_TEST_FILE).slice(0, MOST_SCRIPTS)) {
-        if (/^(?:assert |if __name__ == )/m.test(await look.read(path)))
-            scripts.push(path);
-    }
-    const command = scripts.map((path) => `python3 ${inShell(path)}`).join(' && ');
-    if (scripts.length > 0)
-        return [{ command, why: `assertions in ${scripts.join(', ')}` }];
-    const documented = [];
-    for (const path of look.find(/^[^/]+\.py$/)) {
-        if (/^\s*>>> /m.test(await look.read(path)))
-            documented.push(path);
-    }
-    return documented.length === 0
-        ? []
-        : [{ command: `python3 -m doctest ${documented.map(inShell).join(' ')}`, why: 'doctests' }];
-}
-
-;// CONCATENATED MODULE: ./lib/stop/detect/rows.js
-
-function rows(name, marker, list) {
-    return {
-        name,
-        marker,
-        async detect(look) {
-            const found = [];
-            for (const row of list) {
-                const path = await matching(look, row);
-                if (path !== undefined)
-                    found.push({ command: row.command.replace('{}', inShell(path)), why: path });
-            }
-            return found;
-        },
-    };
-}
-async function matching(look, { files, holds, beside }) {
-    if (beside !== undefined && look.find(beside).length === 0)
-        return undefined;
-    const found = look.find(files);
-    if (holds === undefined)
-        return found[0];
-    for (const path of found.slice(0, 40))
-        if (holds.test(await look.read(path)))
-            return path;
-    return undefined;
-}
-const SCRIPT = /^(?:tests?\/)?(?:run[-_]?)?(?:all[-_]?)?tests?\.sh$/;
-const RAKE_TEST = /(?:Rake::TestTask|Minitest::TestTask|task :?test\b)/;
-/** Marks no folder: these are looked for from the root only. */
-const NOWHERE = /(?!)/;
-const ROWS = [
-    rows('Rust', /^Cargo\.toml$/, [
-        { files: /^Cargo\.toml$/, holds: /^\[workspace\]/m, command: 'cargo test --workspace' },
-        { files: /^Cargo\.toml$/, holds: /^\[package\]/m, command: 'cargo test' },
-    ]),
-    rows('JVM', /^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|build\.sbt|project\.clj)$/, [
-        { files: /^mvnw$/, command: './mvnw -B test' },
-        { files: /^pom\.xml$/, command: 'mvn -B test' },
-        { files: /^gradlew$/, command: './gradlew test' },
-        { files: /^(?:build|settings)\.gradle(?:\.kts)?$/, command: 'gradle test' },
-        { files: /^build\.sbt$/, command: 'sbt test' },
-        { files: /^project\.clj$/, command: 'lein test' },
-    ]),
-    rows('.NET', /\.(?:sln|slnx|csproj|fsproj)$/, [
-        { files: /\.slnx?$/, command: 'dotnet test' },
-        { files: /\.(?:cs|fs|vb)proj$/, holds: /Microsoft\.NET\.Test\.Sdk|xunit|NUnit|MSTest/i, command: 'dotnet test' },
-    ]),
-    rows('Ruby', /^(?:Gemfile|Rakefile|.*\.gemspec)$/, [
-        { files: /^bin\/rails$/, command: 'bin/rails test' },
-        { files: /^Gemfile$/, holds: /rspec/, command: 'bundle exec rspec' },
-        { files: /^spec\/.*_spec\.rb$/, command: 'rspec' },
-        { files: /^Rakefile$/, beside: /^Gemfile$/, holds: RAKE_TEST, command: 'bundle exec rake test' },
-        { files: /^Rakefile$/, holds: RAKE_TEST, command: 'rake test' },
-        {
-            files: /^test\/.*test.*\.rb$/,
-            command: `ruby -Ilib -Itest -e 'Dir["./test/**/*test*.rb"].each { |f| require f }'`,
-        },
-    ]),
-    rows('PHP', /^composer\.json$/, [
-        { files: /^composer\.json$/, holds: /"scripts"\s*:\s*\{[^}]*"test"\s*:/, command: 'composer test' },
-        { files: /^composer\.json$/, holds: /pestphp\/pest/, command: 'vendor/bin/pest' },
-        { files: /^(?:phpunit\.xml(?:\.dist)?|composer\.json)$/, holds: /phpunit/, command: 'vendor/bin/phpunit' },
-    ]),
-    rows('Perl', /^(?:Makefile|Build)\.PL$|^cpanfile$/, [
-        { files: /^Build\.PL$/, command: 'perl Build.PL && ./Build test' },
-        { files: /^Makefile\.PL$/, command: 'perl Makefile.PL && make test' },
-        { files: /^t\/.*\.t$/, command: 'prove -lr t' },
-    ]),
-    rows('Elixir and Erlang', /^(?:mix\.exs|rebar\.config)$/, [
-        { files: /^mix\.exs$/, command: 'mix test' },
-        { files: /^rebar\.config$/, command: 'rebar3 eunit' },
-    ]),
-    rows('Swift', /^Package\.swift$/, [{ files: /^Package\.swift$/, command: 'swift test' }]),
-    rows('Dart', /^pubspec\.yaml$/, [
-        { files: /^pubspec\.yaml$/, holds: /flutter_test|sdk: flutter/, command: 'flutter test' },
-        { files: /^test\/.*_test\.dart$/, command: 'dart test' },
-    ]),
-    rows('Haskell', /^(?:stack\.yaml|cabal\.project|.*\.cabal)$/, [
-        { files: /^stack\.yaml$/, command: 'stack test' },
-        { files: /\.cabal$/, holds: /^test-suite/m, command: 'cabal test' },
-    ]),
-    rows('others', /^(?:build\.zig|dune-project|shard\.yml|Project\.toml|DESCRIPTION|.*\.nimble|.*\.rockspec)$/, [
-        { files: /^build\.zig$/, command: 'zig build test' },
-        { files: /^dune-project$/, command: 'dune test' },
-        { files: /^shard\.yml$/, command: 'crystal spec' },
-        { files: /^test\/runtests\.jl$/, command: `julia --project=. -e 'using Pkg; Pkg.test()'` },
-        { files: /^DESCRIPTION$/, holds: /testthat/, command: `Rscript -e 'devtools::test()'` },
-        { files: /\.nimble$/, command: 'nimble test' },
-        { files: /^\.busted$|^spec\/.*_spec\.lua$/, command: 'busted' },
-        { files: /^(?:MODULE|WORKSPACE)(?:\.bazel)?$/, command: 'bazel test //...' },
-        { files: /\.tftest\.hcl$/, command: 'terraform test' },
-        { files: /^molecule\/.*molecule\.yml$/, command: 'molecule test' },
-    ]),
-    rows('shell', NOWHERE, [
-        { files: /^test\/bats\/bin\/bats$/, command: 'test/bats/bin/bats test' },
-        { files: /^test\/[^/]+\.bats$/, command: 'bats test' },
-        { files: /^test\/.*\.bats$/, command: 'bats -r test' },
-        { files: /^tests\/.*\.bats$/, command: 'bats -r tests' },
-        { files: /^tests?\/.*\.sh$/, holds: /shunit2/, command: 'sh {}' },
-    ]),
-];
-/** Asked only when nothing else is found: a script may test anything. */
-const LAST_RESORT = rows('script', NOWHERE, [
-    { files: SCRIPT, holds: /^#!.*\bbash\b/, command: 'bash {}' },
-    { files: SCRIPT, holds: /./, command: 'sh {}' },
-]);
-
-;// CONCATENATED MODULE: ./lib/stop/detect.js
-
-
-
-
-
-
-
-const LANGUAGES = [deno, javascript, python, go, ...ROWS, cmake];
-/**
- * Finds the command that runs all tests of a repository, or undefined when there is nothing to run. A task file that
- * wraps several languages is more complete than any of them; otherwise the language's own command is the surer one.
- */
-async function detectTests(tree) {
-    const parts = asInCi(await findParts(tree), await ciCommands(tree));
-    const tasks = await taskFiles.detect(new Look(tree));
-    const [task] = tasks;
-    const wraps = task !== undefined && (parts.length !== 1 || parts[0]?.dir !== '');
-    const chosen = wraps ? { ...task, others: [] } : (joined(parts) ?? (await lastResort(tree)));
-    if (chosen === undefined)
-        return undefined;
-    const all = [...chosen.others, ...parts.map(inFolder), ...tasks.map(({ command }) => command)];
-    const candidates = [...new Set(all)].filter((command) => command !== chosen.command);
-    return { command: chosen.command, why: chosen.why, candidates };
-}
-async function lastResort(tree) {
-    const part = await detectIn(LAST_RESORT, new Look(tree), '');
-    return part === undefined ? undefined : joined([part]);
-}
-/** One part for each language at the root, and for each that is only found in a folder of its own. */
-async function findParts(tree) {
-    const parts = [];
-    for (const ecosystem of LANGUAGES) {
-        const dirs = projectFolders(tree, ecosystem);
-        // What lies below a project of the same kind is a part of it: a member of a workspace, a module.
-        const isRoot = tree.files.some((path) => !path.includes('/') && ecosystem.marker.test(path));
-        const atRoot = await detectIn(ecosystem, new Look(tree, '', isRoot ? [] : dirs), '');
-        if (atRoot !== undefined) {
-            parts.push(atRoot);
-            continue;
-        }
-        for (const dir of dirs) {
-            const nested = await detectIn(ecosystem, new Look(tree, dir), dir);
-            if (nested !== undefined)
-                parts.push(nested);
-        }
-    }
-    return parts;
-}
-async function detectIn(ecosystem, look, dir) {
-    const [best, ...others] = await ecosystem.detect(look);
-    if (best === undefined)
-        return undefined;
-    return { ...best, ecosystem: ecosystem.name, dir, others: others.map(({ command }) => command) };
-}
-const DEEPEST = 2;
-/** Folders below the root that are projects of this kind, outermost only. */
-function projectFolders(tree, { marker }) {
-    const dirs = tree.files.flatMap((path) => {
-        const cut = path.lastIndexOf('/');
-        const dir = path.slice(0, Math.max(0, cut));
-        const deep = dir.split('/').length;
-        return cut > 0 && deep <= DEEPEST && marker.test(path.slice(cut + 1)) && !FOREIGN.test(path) && !dir.startsWith('.')
-            ? [dir]
-            : [];
-    });
-    const unique = [...new Set(dirs)].sort();
-    return unique.filter((dir) => !unique.some((other) => dir.startsWith(`${other}/`)));
-}
-/** Takes the command that CI gives for an ecosystem; of projects in folders, only those that CI goes to, if any. */
-function asInCi(parts, commands) {
-    const visited = testedFolders(commands);
-    const kept = parts.every(({ dir }) => dir !== '') ? parts.filter(({ dir }) => visited.has(dir)) : [];
-    return (kept.length > 0 ? kept : parts).map((part) => {
-        const called = calledInCi(part, commands);
-        if (called === undefined || called.command === part.command)
-            return part;
-        return { ...part, command: called.command, why: `as in ${called.file}`, others: [part.command, ...part.others] };
-    });
-}
-function inFolder({ dir, command }) {
-    return dir === '' ? command : `cd ${inShell(dir)} && ${command}`;
-}
-function joined(parts) {
-    const [first, ...rest] = parts;
-    if (first === undefined)
-        return undefined;
-    const others = parts.flatMap((part) => part.others.map((command) => inFolder({ ...part, command })));
-    if (rest.length === 0)
-        return { command: inFolder(first), why: inWords(first), others };
-    const commands = parts.map((part) => (part.dir === '' ? part.command : `(${inFolder(part)})`));
-    return { command: commands.join(' && '), why: parts.map(inWords).join('; '), others };
-}
-function inWords({ ecosystem, why, dir }) {
-    return `${ecosystem}: ${why}${dir === '' ? '' : ` in ${dir}`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/run/base-ref.js
-
-
-
-
-const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
-async function readBaseRef(tree, config) {
-    const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
-    return { configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
-}
-async function readConfigFile(tree, { configPath }) {
-    if (configPath !== config/* INPUTS */.mc.config.default && !tree.files.includes(configPath)) {
-        throw new errors/* UserError */.y(`config: there is no file "${configPath}" on the base branch. Correct the path, or leave the input out.`);
-    }
-    const text = tree.files.includes(configPath) ? await tree.read(configPath) : undefined;
-    return text === undefined ? EMPTY_CONFIG_FILE : parseConfigFile(configPath, text);
-}
-async function readInstructions(tree) {
-    const found = INSTRUCTION_FILES.filter((path) => tree.files.includes(path));
-    const texts = await Promise.all(found.map(async (path) => ({ path, text: (await tree.read(path)) ?? '' })));
-    // Many repositories keep both names for the same text.
-    return texts.filter(({ text }, at) => text.trim() !== '' && texts.findIndex((other) => other.text === text) === at);
-}
-async function testSettings(tree, config, file) {
-    if (config.testCommand !== '')
-        return { command: config.testCommand, why: 'set by test-command', others: [] };
-    const own = file.tests.command?.trim() ?? '';
-    if (own !== '')
-        return { command: own, why: `set in ${config.configPath}`, others: [] };
-    const found = await detectTests(tree);
-    return {
-        command: found?.command,
-        why: found === undefined ? 'none found' : `found as ${found.why}`,
-        others: found?.candidates ?? [],
-    };
-}
-
-
-/***/ }),
-
-<<<<<<<< HEAD:dist/330.index.js
 /***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2399,13 +1456,7 @@ async function noteOutcome({ transcript, cancel }, run) {
 
 /***/ }),
 
-/***/ 4977:
-========
-/***/ 2196:
->>>>>>>> rC:dist/41.index.js
-========
-/***/ 5472:
->>>>>>>> rG:dist/691.index.js
+/***/ 3953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2474,8 +1525,18 @@ var errors = __webpack_require__(452);
 var changes = __webpack_require__(4133);
 // EXTERNAL MODULE: ./lib/git/snapshot.js
 var snapshot = __webpack_require__(3630);
-// EXTERNAL MODULE: ./lib/permissions/decide.js + 2 modules
-var decide = __webpack_require__(5861);
+// EXTERNAL MODULE: ./lib/permissions/decide.js + 3 modules
+var decide = __webpack_require__(8691);
+// EXTERNAL MODULE: ./lib/permissions/judge-path.js + 2 modules
+var judge_path = __webpack_require__(8817);
+;// CONCATENATED MODULE: ./lib/permissions/offered.js
+
+/** Is the tool shown to the model? One that a deny rule names without a specifier could only be refused. */
+function isOffered(tool, { rules }) {
+    const any = { tool: tool.name, effect: tool.effect, subject: '' };
+    return !rules.deny.some((rule) => rule.specifier === undefined && (0,judge_path/* governs */.VL)(rule, any));
+}
+
 // EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 17 modules
 var judge = __webpack_require__(4621);
 // EXTERNAL MODULE: ./lib/text/visible.js
@@ -2503,7 +1564,7 @@ Nobody watches and nobody answers. Decide by yourself, choose the simplest readi
 How to work
 - Look before you change: find the cause, then make the smallest change that fixes it, in the style of the code around it.
 - Use Read, Edit and Write for files, Glob and Grep for searching. Bash is for what they cannot do.
-- A refused call says why. Do not try the same thing in another spelling; take another way, or say in the end what could not be done.
+- A refused call says why. Do not try the same thing in another spelling; take another way. If a refusal keeps you from what was asked, begin your final message with BLOCKED: and name it.
 - Do not commit, push, or touch Git's state or GitHub: the harness does that after you finish.
 - Never weaken tests to make them pass: do not delete, skip, loosen or special-case them, unless the task is about those tests.
 - For a task of several steps keep the list of UpdatePlan: it is what people see meanwhile.
@@ -2860,23 +1921,23 @@ var shell_argv = __webpack_require__(7064);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
 var map_strings = __webpack_require__(5462);
-<<<<<<<< HEAD:dist/330.index.js
-// EXTERNAL MODULE: ./lib/agent/ledger.js
-var agent_ledger = __webpack_require__(5864);
-// EXTERNAL MODULE: ./lib/agent/loop.js + 2 modules
-var loop = __webpack_require__(5558);
-========
 // EXTERNAL MODULE: ./lib/run/run-policy.js + 2 modules
 var run_policy = __webpack_require__(890);
->>>>>>>> rG:dist/691.index.js
+// EXTERNAL MODULE: ./lib/agent/ledger.js
+var agent_ledger = __webpack_require__(5864);
+// EXTERNAL MODULE: ./lib/agent/interrupt.js
+var agent_interrupt = __webpack_require__(2158);
+// EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
+var loop = __webpack_require__(7001);
 // EXTERNAL MODULE: ./lib/agent/message.js
 var message = __webpack_require__(2482);
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
 // EXTERNAL MODULE: ./lib/agent/budget.js
 var budget = __webpack_require__(5064);
 ;// CONCATENATED MODULE: ./lib/report/record-loop.js
-
 
 /**
  * The same parts, with all that the loop is told written down: enough to run it once more without a model, tools, checks
@@ -2893,12 +1954,8 @@ function recordLoop(parts, transcript) {
             transcript.audit('limit', { turn, limit: next.limit });
         const reply = await parts.model.respond(request);
         transcript.audit('reply', { turn, ...reply });
-        for (const { callId, reason, ...call } of notRun(reply, request.toolsAllowed)) {
-            transcript.audit('call', { callId, ...call, end: 'withheld', reason, durationMs: 0, isError: true });
-        }
         return reply;
     }
-<<<<<<<< HEAD:dist/330.index.js
     return {
         ...parts,
         model: { respond },
@@ -2908,39 +1965,21 @@ function recordLoop(parts, transcript) {
             return standing;
         },
         async objectToStopping(state) {
-            const { attempt, stopHookActive } = state;
+            const { attempt } = state;
             const startedAt = performance.now();
             const durationMs = () => Math.round(performance.now() - startedAt);
             try {
                 const objection = await parts.objectToStopping(state);
                 const said = objection ?? { kind: 'none' };
-                transcript.audit('objection', { attempt, stopHookActive, durationMs: durationMs(), said });
+                transcript.audit('objection', { attempt, durationMs: durationMs(), said });
                 return objection;
             }
             catch (error) {
-                transcript.audit('objection', { attempt, stopHookActive, durationMs: durationMs(), said: { kind: 'aborted' } });
+                transcript.audit('objection', { attempt, durationMs: durationMs(), said: { kind: 'aborted' } });
                 throw error;
             }
         },
     };
-}
-/** Calls that never come to the tools: cut off, or made in a turn that may use none. */
-function notRun({ content, withheld }, toolsAllowed) {
-    const calls = toolsAllowed
-        ? withheld
-        : (0,message/* toolCallsOf */.V)(content).map((call) => ({ call, reason: 'Tools can no longer be used.' }));
-    return calls.map(({ call: { id, name, input }, reason }) => ({ callId: id, tool: name, input, reason }));
-========
-}
-function ask(parts, next) {
-    const { model, system, tools, ledger, signal } = parts;
-    const toolsAllowed = next.kind === 'normal';
-    if (!toolsAllowed)
-        ledger.addUser(wrapUpNotice(next.limit));
-    ledger.assertPaired();
-    const { maxOutputTokens } = next;
-    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
->>>>>>>> rG:dist/691.index.js
 }
 
 ;// CONCATENATED MODULE: ./lib/stop/user-hook.js
@@ -3005,10 +2044,9 @@ function isTestRun(call, testCommand) {
 }
 const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 
-<<<<<<<< HEAD:dist/330.index.js
 ;// CONCATENATED MODULE: ./lib/run/session-model.js
 /** What is noted down of a session's model: each request, each retry, and that another one took over. */
-function sessionModelNotes({ transcript, log, notes, }) {
+function sessionModelNotes({ transcript, log, deadlines, notes, }) {
     return {
         onRequest: (record) => {
             transcript.audit('request', { turn: notes.turns + 1, ...record });
@@ -3016,10 +2054,15 @@ function sessionModelNotes({ transcript, log, notes, }) {
             if (hasAnswered && !notes.models.includes(record.model))
                 notes.models.push(record.model);
         },
-        onRetry: (note) => {
+        onRetry: (note, retry) => {
+            transcript.audit('retry', { turn: notes.turns + 1, note, ...retry });
+            log.info(note);
+        },
+        onNote: (note) => {
             transcript.audit('retry', { turn: notes.turns + 1, note });
             log.info(note);
         },
+        endAt: deadlines.endAt,
         onSwitch: (note) => {
             transcript.audit('switch', { turn: notes.turns + 1, note });
             log.info(note);
@@ -3028,10 +2071,8 @@ function sessionModelNotes({ transcript, log, notes, }) {
     };
 }
 
-========
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
->>>>>>>> rG:dist/691.index.js
 // EXTERNAL MODULE: ./lib/git/run-git.js
 var run_git = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/git/ignored.js
@@ -3087,14 +2128,13 @@ class WrittenFiles {
 function blankNotes() {
     return {
         denials: [],
+        deniedIn: 0,
+        ranIn: 0,
         commands: [],
         attempts: [],
         written: new WrittenFiles(),
-<<<<<<<< HEAD:dist/330.index.js
         models: [],
         switches: [],
-========
->>>>>>>> rG:dist/691.index.js
         toolUses: 0,
         turns: 0,
         answer: '',
@@ -3114,10 +2154,11 @@ function objectToStopping(checks, options = {}) {
     const objections = new Map();
     return async (state) => {
         for (const check of checks) {
-            const wanted = await ask(check, state, options);
+            const before = objections.get(check) ?? 0;
+            const wanted = await ask(check, { ...state, stopHookActive: before > 0 }, options);
             if (wanted === undefined)
                 continue;
-            const count = (objections.get(check) ?? 0) + 1;
+            const count = before + 1;
             objections.set(check, count);
             const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
             const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
@@ -3129,816 +2170,6 @@ function objectToStopping(checks, options = {}) {
     };
 }
 async function ask(check, state, options) {
-    try {
-        return await check.check(state);
-    }
-    catch (error) {
-        // An abort is the caller's own doing and no verdict of the check.
-        if (state.signal.aborted)
-            throw error;
-        options.onBroken?.(check.name, error);
-        return { kind: 'over', reason: `The stop check "${check.name}" could not be carried out: ${(0,errors/* messageOf */.b)(error)}` };
-    }
-}
-function stillObjecting(check, times) {
-    return { kind: 'over', reason: `The stop check "${check.name}" still objects after ${times} attempts.` };
-}
-
-;// CONCATENATED MODULE: ./lib/stop/nothing-ignored.js
-/**
- * What the model wrote must be part of the change: a file that git ignores is there when the tests run, and missing for
- * everybody else. The model is told once; then the run ends as one whose tests say nothing.
- */
-function createNothingIgnored(ignored, onOver) {
-    let told = false;
-    async function check() {
-        const paths = await ignored();
-        if (paths.length === 0)
-            return undefined;
-        const names = paths.slice(0, 10).join(', ');
-        if (told) {
-            onOver();
-            return {
-                kind: 'over',
-                reason: `Git takes no note of ${names} (ignored, or in a submodule), so the change lacks what the tests may need.`,
-            };
-        }
-        told = true;
-        const text = `You wrote files that git ignores, or that lie in a submodule: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
-            'Put them where git takes them, or remove them if they are not needed.';
-        return { kind: 'again', text };
-    }
-    return { name: 'nothing-ignored', maxObjections: 1, check };
-}
-
-// EXTERNAL MODULE: ./lib/text/shorten.js
-var text_shorten = __webpack_require__(7946);
-;// CONCATENATED MODULE: ./lib/stop/objection.js
-
-const LONGEST = 3_900;
-const NAMES = 12;
-const NAME_LENGTH = 120;
-/** What the model is told when the tests keep it from finishing: under 4,000 characters, never the whole log. */
-function objectionText(facts) {
-    const head = [opening(facts), particulars(facts.run), failing(facts.run), progress(facts)].filter((part) => part !== '');
-    const close = advice(facts.run);
-    const used = [...head, close].reduce((sum, part) => sum + part.length + 2, 0);
-    return [...head, outputPart(facts.run, LONGEST - used), close].filter((part) => part !== '').join('\n\n');
-}
-function opening({ run, attempt, attempts }) {
-    const count = `(attempt ${attempt} of ${attempts})`;
-    switch (run.verdict) {
-        case 'timed-out':
-            return `You are not finished: the tests did not end within ${seconds(run.durationMs)} and were stopped ${count}.`;
-        case 'no-tests':
-            return `You are not finished: the test command ran no test at all, and that is no proof of anything ${count}.`;
-        case 'error':
-            return `You are not finished: the test command itself did not work, so nothing is known about the tests ${count}.`;
-        default:
-            return `You are not finished: the tests do not pass ${count}.`;
-    }
-}
-function particulars({ command, exitCode, counts, strays, durationMs }) {
-    const facts = [`exit code ${exitCode ?? 'none'}`, seconds(durationMs)];
-    if (counts !== undefined)
-        facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-    if (strays > 0)
-        facts.push(`${strays} left-over process(es) ended`);
-    return `Command: ${(0,text_shorten/* cut */.J)(command, 300)}\nResult: ${facts.join('; ')}`;
-}
-function failing({ failures }) {
-    if (failures.length === 0)
-        return '';
-    const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
-    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, NAME_LENGTH)}`), ...more].join('\n');
-}
-function progress({ run, previous, unchanged }) {
-    if (unchanged) {
-        return 'This very state of the files was tested already, so the run was not repeated. Change the code, or say why it cannot be done.';
-    }
-    if (previous === undefined || previous.verdict !== run.verdict)
-        return '';
-    if (fingerprint(previous) === fingerprint(run)) {
-        return ('This is the same result as in the attempt before: your last change did not help. Change your approach: ' +
-            'read the failing test and the code it calls again, and question what you took for the cause.');
-    }
-    const gone = previous.failures.filter((name) => !run.failures.includes(name));
-    const fresh = run.failures.filter((name) => !previous.failures.includes(name));
-    if (gone.length + fresh.length === 0)
-        return '';
-    const named = fresh.length === 0 ? '' : ` New: ${(0,text_shorten/* cut */.J)(fresh.slice(0, 5).join('; '), 300)}`;
-    return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
-}
-/** Two runs are the same when the same tests fail; where no names are known, when they print the same but for numbers. */
-function fingerprint({ failures, exitCode, tail }) {
-    return failures.length > 0 ? [...failures].sort().join('\n') : `${exitCode} ${tail.replace(/[\d.]+/g, '#')}`;
-}
-function outputPart({ tail }, room) {
-    const frame = 'End of the output:\n~~~\n\n~~~'.length;
-    const text = tail.trim();
-    if (text === '' || room < frame + 200)
-        return '';
-    // Two more for the mark of what is missing.
-    const shown = text.length + frame <= room ? text : (0,text_shorten/* lastPart */.S)(text, room - frame - 2);
-    return `End of the output:\n~~~\n${shown}\n~~~`;
-}
-function advice({ verdict }) {
-    switch (verdict) {
-        case 'timed-out':
-            return 'Look for something that never ends: a server or timer left open, an endless loop, a watcher, a wait for input. Do not raise the limit and do not drop the test.';
-        case 'no-tests':
-            return 'If your change moved, renamed or switched off tests, undo that. If the project has no tests, say so; do not invent some only to get past this.';
-        case 'error':
-            return 'If your change broke the command (scripts, configuration, a moved file), undo that. If it was broken before, say so and stop: it is not yours to replace.';
-        default:
-            return 'Correct the code. Do not delete, skip or weaken tests, and do not change what the test command runs. Then finish again.';
-    }
-}
-function seconds(durationMs) {
-    return `${(durationMs / 1000).toFixed(1)} s`;
-}
-
-// EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
-var stop_run = __webpack_require__(1048);
-;// CONCATENATED MODULE: ./lib/stop/tests-pass.js
-
-
-/** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
-function createTestsPass(parts) {
-    const judged = [];
-    let objections = 0;
-    let unusable = 0;
-    async function judge(signal) {
-        const tree = await parts.snapshot();
-        if (tree === (await parts.startTree()))
-            return { kind: 'unchanged' };
-        if (parts.command === undefined)
-            return { kind: 'no-command' };
-        return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
-    }
-    async function runOn(tree, command, signal) {
-        const before = known(tree);
-        if (before !== undefined)
-            return { judged: before, reused: true };
-        const run = await (0,stop_run/* runTests */.N)({ ...parts, command, signal });
-        const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
-        judged.push(one);
-        parts.onAttempt(one);
-        return { judged: one, reused: false };
-    }
-    function known(tree) {
-        return judged.findLast((one) => one.tree === tree);
-    }
-    async function check(state) {
-        const judgement = await judge(state.signal);
-        if (judgement.kind !== 'judged')
-            return undefined;
-        const { run } = judgement.judged;
-        if (run.verdict === 'passed')
-            return undefined;
-        objections += 1;
-        if (run.verdict === 'error' || run.verdict === 'no-tests')
-            unusable += 1;
-        if (unusable >= 2 || objections >= parts.attempts)
-            return { kind: 'over', reason: closing(run, objections) };
-        const previous = judgement.reused ? undefined : judged.at(-2)?.run;
-        const facts = { run, attempt: objections, attempts: parts.attempts, unchanged: judgement.reused };
-        return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
-    }
-    return {
-        name: 'tests',
-        maxObjections: parts.attempts,
-        check,
-        judge,
-        run: async (command, signal) => runOn(await parts.snapshot(), command, signal),
-        last: () => judged.at(-1),
-        known,
-    };
-}
-function closing(run, attempts) {
-    const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-    switch (run.verdict) {
-        case 'timed-out':
-            return `The tests still do not end within their time limit after ${times}.`;
-        case 'no-tests':
-            return `The test command runs no test: ${run.command}`;
-        case 'error':
-            return `The test command does not work: ${run.command}`;
-        default:
-            return `The tests still fail after ${times}${run.counts === undefined ? '' : ` (${run.counts.failed} failed, ${run.counts.passed} passed)`}.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/run/session-stop.js
-
-
-
-
-
-
-/** The session's own run of the tests: every attempt is noted down. */
-function sessionGate(parts) {
-    const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log, notes, startTree } = parts;
-    return createTestsPass({
-        command: testCommand,
-        workspace: repository.workspace,
-        sandbox,
-        timeoutMs: testTimeoutMs,
-        attempts: config.gateAttempts,
-        snapshot: () => (0,snapshot/* snapshot */.P)(repository),
-        startTree: () => startTree,
-        putBack: (tree) => putBack(repository, tree),
-        onAttempt: (judged) => {
-            notes.attempts.push(judged);
-            const { tail: _tail, ...run } = judged.run;
-            transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
-            log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
-        },
-    });
-}
-/** The session's stop checks as the loop asks them. */
-function sessionObjections(parts) {
-    const { repository, userHooks, notes, gate, startTree, redact, endSignal, workSignal, onStart } = parts;
-    const onBroken = () => void (notes.gateBroken = true);
-    // The user's hooks first: what they change is tested, too.
-    const userHook = userHooks.hooks.has('Stop')
-        ? [createUserHook({ ...userHooks, toolUses: () => notes.toolUses })]
-        : [];
-    const nothingIgnored = createNothingIgnored(() => notes.written.ignoredIn(repository), onBroken);
-    const ask = objectToStopping([...userHook, nothingIgnored, gate], {
-        onBroken,
-        onOver: (check) => (notes.overBy = check),
-    });
-    return async (state) => {
-        // Two git processes at once would be in each other's way, and a hook may change files.
-        await startTree.catch(() => { });
-        onStart();
-        try {
-            const objection = await ask({ ...state, signal: workSignal });
-            // What the tests print goes to the model: cleaned, as the result of a tool is.
-            return objection?.kind === 'again' ? { ...objection, text: redact(objection.text) } : objection;
-        }
-        catch (error) {
-            if (endSignal.aborted || !workSignal.aborted)
-                throw error;
-            // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
-            return { kind: 'again', text: 'The time ran out while the tests were running.' };
-        }
-    };
-}
-
-<<<<<<<< HEAD:dist/330.index.js
-;// CONCATENATED MODULE: ./lib/stop/user-hook.js
-/** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
-const MOST_FAILURES = 1;
-/** The user's Stop hooks as one check among the others. How often they may object is bounded where checks are asked. */
-function createUserHook({ hooks, toolUses }) {
-    let failures = 0;
-    async function check(state) {
-        const answer = await hooks.ask({
-            hook_event_name: 'Stop',
-            stop_hook_active: state.stopHookActive,
-            last_assistant_message: state.lastAssistantMessage,
-            tool_use_count: toolUses(),
-        }, { signal: state.signal });
-        if (answer.end !== undefined)
-            return { kind: 'over', reason: answer.end };
-        if (answer.failed === true && (failures += 1) > MOST_FAILURES) {
-            return { kind: 'over', reason: answer.block ?? 'A Stop hook failed.' };
-        }
-        const said = [answer.block, answer.context].filter((text) => text !== undefined);
-        return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
-    }
-    return { name: USER_HOOK, check };
-========
-;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
-
-/** The stages before and after a tool, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
-function hookGate(parts) {
-    const { hooks } = parts;
-    return {
-        ...(hooks.has('PreToolUse')
-            ? {
-                beforeTool: async (call) => {
-                    const answer = await hook_gate_ask(parts, call, { hook_event_name: 'PreToolUse', ...toolFields(parts, call) });
-                    const deny = answer.end ?? answer.block;
-                    return {
-                        ...(deny === undefined ? {} : { deny }),
-                        ...(answer.input === undefined ? {} : { input: answer.input }),
-                        ...(answer.context === undefined ? {} : { note: answer.context }),
-                    };
-                },
-            }
-            : {}),
-        ...(hooks.has('PostToolUse')
-            ? {
-                afterTool: async (call) => {
-                    const { content, isError = false } = call.output;
-                    const answer = await hook_gate_ask(parts, call, {
-                        hook_event_name: 'PostToolUse',
-                        ...toolFields(parts, call),
-                        tool_response: { content, is_error: isError },
-                        duration_ms: call.durationMs,
-                    });
-                    const said = [answer.end, answer.block, answer.context].filter((text) => text !== undefined);
-                    return said.length === 0 ? undefined : said.join('\n');
-                },
-            }
-            : {}),
-    };
-}
-async function hook_gate_ask({ hooks, ruleMeans, endRun }, call, told) {
-    const answer = await hooks.ask(told, {
-        signal: call.signal,
-        ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
-    });
-    if (answer.end !== undefined)
-        endRun(answer.end);
-    return answer;
-}
-function toolFields({ workspace }, { callId, tool, input }) {
-    return { tool_name: tool, tool_input: withAbsolutePath(input, workspace), tool_use_id: callId };
-}
-/** Scripts are promised an absolute path. */
-function withAbsolutePath(input, workspace) {
-    if (typeof input !== 'object' || input === null || !('file_path' in input))
-        return input;
-    const path = input.file_path;
-    return typeof path === 'string' ? { ...input, file_path: (0,external_node_path_.resolve)(workspace, path) } : input;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-;// CONCATENATED MODULE: ./lib/tools/tool-specs.js
-
-/** The tools as the model sees them. The zod schema is the only source: of the JSON schema, the types and the check. */
-function toolSpecs(tools) {
-    return tools.map(({ name, description, schema }) => ({ name, description, inputSchema: jsonSchemaOf(schema) }));
-}
-function jsonSchemaOf(schema) {
-    const { $schema: _dialect, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io: 'input' });
-    return rest;
-}
-
-;// CONCATENATED MODULE: ./lib/gates/batches.js
-/** Consecutive calls that are safe beside each other form one batch; every other call is a batch of its own. */
-function partition(calls, isSafe) {
-    const batches = [];
-    for (const call of calls) {
-        const safe = isSafe(call);
-        const last = batches.at(-1);
-        if (safe && last?.safe === true)
-            last.calls.push(call);
-        else
-            batches.push({ safe, calls: [call] });
-    }
-    return batches.map((batch) => batch.calls);
-}
-
-;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
-const MOST_IN_A_ROW = 2;
-/** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
-function createLoopGuard(isAside) {
-    const timesInARow = new Map();
-    let stuck = false;
-    return {
-        refuse(call) {
-            const key = `${call.name} ${canonical(call.input)}`;
-            if (!timesInARow.has(key) && !isAside(call.name))
-                timesInARow.clear();
-            const times = (timesInARow.get(key) ?? 0) + 1;
-            timesInARow.set(key, times);
-            if (times > MOST_IN_A_ROW + 1)
-                stuck = true;
-            return times > MOST_IN_A_ROW ? refusal(call.name, times) : undefined;
-        },
-        changed: () => timesInARow.clear(),
-        stuck: () => stuck,
-    };
-}
-function refusal(tool, times) {
-    const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
-    if (times > MOST_IN_A_ROW + 1)
-        return `${what} The run ends here.`;
-    return `${what} Take another way, or finish and say what is missing. The same call once more ends the run.`;
-}
-/** JSON with its keys in order: how the model happened to order them makes no other call. */
-function canonical(value) {
-    return JSON.stringify(value, (_key, inner) => typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner);
-}
-
-// EXTERNAL MODULE: ./lib/permissions/unattended.js
-var unattended = __webpack_require__(2416);
-// EXTERNAL MODULE: ./lib/permissions/verdict.js
-var permissions_verdict = __webpack_require__(3533);
-;// CONCATENATED MODULE: ./lib/tools/bound-text.js
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
-function boundText(text, limit, where = '') {
-    if (text.length <= limit)
-        return text;
-    const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
-    const room = Math.max(0, limit - note.length);
-    const head = Math.ceil(room * 0.6);
-    // A cut inside a surrogate pair would leave half a character on either side.
-    const start = text.slice(0, head).replace(/[\uD800-\uDBFF]$/, '');
-    const end = text.slice(text.length - (room - head)).replace(/^[\uDC00-\uDFFF]/, '');
-    return start + note + (room > head ? end : '');
-}
-
-;// CONCATENATED MODULE: ./lib/gates/clean-result.js
-
-/** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
-function cleanResult(text, limit, redact, spill) {
-    const sound = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
-    // Before the cut: half a secret would no longer be found.
-    const whole = redact(sound);
-    const clean = boundText(whole, limit, whole.length > limit ? spill?.save(whole) : '');
-    return clean.trim() === '' ? '(no output)' : clean;
-}
-
-;// CONCATENATED MODULE: ./lib/gates/refusal.js
-
-/** What the model is told: which layer and rule, why, and what works instead. */
-function refusalText(verdict) {
-    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
-    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
-    if (verdict.instead !== undefined)
-        lines.push(`Instead: ${verdict.instead}`);
-    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
-    return lines.join('\n');
-}
-/** The same refusal as the report lists it. */
-function denialOf(tool, verdict) {
-    const { subject, layer, rule, reason, remedy = permissions_verdict/* NO_RULE */.LT } = verdict;
-    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/run-call.js
-
-
-
-
-
-const NOT_RUN = 'Not run: the run was cancelled.';
-const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
-const ERROR_LIMIT = 10_000;
-const NOTE_LIMIT = 30_000;
-/** How long a cancelled tool may take to put its processes away. */
-const GRACE_MS = 3_000;
-/** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
-async function runCall(parts, call, signal) {
-    const startedAt = performance.now();
-    const ended = signal.aborted ? cancelled() : await throughGates(parts, call, signal);
-    parts.onAudit({
-        callId: call.id,
-        tool: call.name,
-        input: ended.input ?? call.input,
-        end: ended.end,
-        ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
-        durationMs: Math.round(performance.now() - startedAt),
-        isError: ended.isError,
-    });
-    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-    const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
-    return { callId: call.id, content: content + note, isError: ended.isError };
-}
-async function throughGates(parts, call, signal) {
-    const tool = parts.tools.find((one) => one.name === call.name);
-    if (tool === undefined) {
-        const names = parts.tools.map((one) => one.name).join(', ');
-        return failed('unknown-tool', `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`);
-    }
-    try {
-        const context = { workspace: parts.workspace, signal };
-        const admitted = await admit(parts, tool, call, context);
-        if ('end' in admitted)
-            return admitted;
-        const { input } = admitted;
-        const verdict = await run_call_judge(parts, tool, input, context);
-        if (verdict.behaviour !== 'allow') {
-            parts.onDenial(denialOf(tool.name, verdict));
-            return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
-        }
-        const startedAt = performance.now();
-        const ended = await execute(tool, input, context);
-        const durationMs = Math.round(performance.now() - startedAt);
-        const said = ended.end === 'ran'
-            ? await afterwards(parts, { ...hooked(tool, call.id, input, context), durationMs, output: ended })
-            : undefined;
-        const notes = [admitted.note, said].filter((note) => note !== undefined);
-        return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
-    }
-    catch (error) {
-        if (signal.aborted)
-            return cancelled();
-        return failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
-async function admit(parts, tool, call, context) {
-    const first = await checkInput(tool, call.input, context);
-    if ('end' in first || parts.beforeTool === undefined)
-        return first;
-    const answer = await parts.beforeTool(hooked(tool, call.id, first.input, context));
-    const note = answer?.note === undefined ? {} : { note: answer.note };
-    if (answer?.deny !== undefined) {
-        const verdict = hookVerdict(answer.deny, tool, first.input);
-        parts.onDenial(denialOf(tool.name, verdict));
-        return { ...failed('hook-denied', answer.deny), verdict, ...note };
-    }
-    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
-    return { ...last, ...note };
-}
-function hooked(tool, callId, input, context) {
-    const action = async () => actionOf(tool, input, await tool.subject(input, context));
-    return { callId, tool: tool.name, input, signal: context.signal, action };
-}
-/** The tool has run: whatever becomes of the hooks, its result is told. */
-async function afterwards(parts, call) {
-    try {
-        return await parts.afterTool?.(call);
-    }
-    catch (error) {
-        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
-    }
-}
-async function checkInput(tool, raw, context) {
-    const parsed = tool.schema.safeParse(raw);
-    if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
-    }
-    const problem = await tool.check?.(parsed.data, context);
-    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
-}
-async function run_call_judge(parts, tool, input, context) {
-    let subject = tool.name;
-    try {
-        subject = await tool.subject(input, context);
-        return (0,unattended/* unattended */.D)(await parts.decide(actionOf(tool, input, subject)));
-    }
-    catch (error) {
-        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
-        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: permissions_verdict/* NO_RULE */.LT };
-    }
-}
-/** Rules may name fields of the input, and the path as it was given. */
-function actionOf({ name, effect }, input, subject) {
-    return { tool: name, effect, subject, input: input };
-}
-async function execute(tool, input, context) {
-    if (context.signal.aborted)
-        return cancelled();
-    const running = started(() => tool.run(input, tool.interrupt === 'block' ? { ...context, signal: NEVER } : context));
-    try {
-        const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
-        if (output === undefined)
-            return { ...cancelled(), content: INTERRUPTED };
-        const isError = output.isError ?? false;
-        return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
-    }
-    catch (error) {
-        if (tool.interrupt !== 'block' && context.signal.aborted)
-            return { ...cancelled(), content: INTERRUPTED };
-        return failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-const NEVER = new AbortController().signal;
-async function started(run) {
-    return run();
-}
-/** The tool's output, or undefined when the signal came first; the tool then has a moment to clean up. */
-async function orAborted(running, signal) {
-    let timer;
-    let onAbort;
-    const graceOver = new Promise((resolve) => {
-        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
-        signal.addEventListener('abort', onAbort, { once: true });
-        // The tool itself may have run for a while before it first gave way.
-        if (signal.aborted)
-            onAbort();
-    });
-    try {
-        const output = await Promise.race([running, graceOver]);
-        return signal.aborted ? undefined : output;
-    }
-    finally {
-        clearTimeout(timer);
-        if (onAbort !== undefined)
-            signal.removeEventListener('abort', onAbort);
-    }
-}
-function hookVerdict(reason, tool, input) {
-    const subject = `${tool.name} ${JSON.stringify(input)}`;
-    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
-}
-function failed(end, content) {
-    return { end, content, isError: true };
-}
-function cancelled() {
-    return failed('cancelled', NOT_RUN);
-}
-
-;// CONCATENATED MODULE: ./lib/gates/tool-gate.js
-
-
-
-
-const MOST_AT_ONCE = 10;
-/** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
-function createToolGate(parts) {
-    const refused = new Map();
-    const effectOf = (name) => parts.tools.find((tool) => tool.name === name)?.effect;
-    const guard = createLoopGuard((name) => effectOf(name) === 'none');
-    async function runTools(calls, signal) {
-        const results = [];
-        for (const batch of partition(calls, (call) => isSafe(parts, call))) {
-            results.push(...(await inParallel(batch, MOST_AT_ONCE, (call) => answer(call, signal))));
-        }
-        return results;
-    }
-    async function answer(call, signal) {
-        const repeated = guard.refuse(call);
-        if (repeated !== undefined)
-            return answerRepeated(parts, call, repeated);
-        const result = await runCall(withStickyRefusals(parts, call.id, refused), call, signal);
-        if (effectOf(call.name) === 'write' && !result.isError)
-            guard.changed();
-        return result;
-    }
-    return { runTools, specs: toolSpecs(parts.tools), stuck: guard.stuck };
-}
-function answerRepeated(parts, { id, name, input }, content) {
-    parts.onAudit({ callId: id, tool: name, input, end: 'repeated', durationMs: 0, isError: true });
-    return { callId: id, content, isError: true };
-}
-/** A call that was refused once stays refused, whatever the rules say by then. */
-function withStickyRefusals(parts, callId, refused) {
-    const decide = async (action) => {
-        const verdict = refused.get(callId) ?? (await parts.decide(action));
-        if (verdict.behaviour !== 'allow')
-            refused.set(callId, verdict);
-        return verdict;
-    };
-    return { ...parts, decide };
-}
-/** Judged on this very input, after the schema. Anything unknown, invalid or thrown is not safe. */
-function isSafe(parts, call) {
-    const tool = parts.tools.find((one) => one.name === call.name);
-    const parsed = tool?.schema.safeParse(call.input);
-    if (tool?.concurrencySafe === undefined || parsed?.success !== true)
-        return false;
-    try {
-        return tool.concurrencySafe(parsed.data);
-    }
-    catch {
-        return false;
-    }
-}
-/** Results in the order of the items, whatever finishes first. */
-async function inParallel(items, most, work) {
-    const results = [];
-    const queue = [...items.entries()];
-    async function worker() {
-        for (let next = queue.shift(); next !== undefined; next = queue.shift())
-            results[next[0]] = await work(next[1]);
-    }
-    await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
-    return results;
->>>>>>>> rG:dist/691.index.js
-}
-
-// EXTERNAL MODULE: ./lib/git/restore.js
-var restore = __webpack_require__(7402);
-;// CONCATENATED MODULE: ./lib/run/put-back.js
-
-
-
-/**
- * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
- * nothing that a test run made may be there in the next one. Returns the paths that differed.
- */
-async function putBack(repository, tree) {
-    const now = await (0,snapshot/* snapshot */.P)(repository);
-    if (now === tree)
-        return [];
-    const differing = await (0,changes/* changes */.A)(repository, tree, now);
-    await (0,restore/* restore */.P)(repository, tree);
-    return differing.map(({ path }) => path);
-}
-/** Runs the calls; a test run of the model's own leaves as little behind as one of ours. */
-async function leaveNoTraces(parts) {
-    const { calls, run, repository, testCommand, signal } = parts;
-    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
-    const results = await run();
-    if (tree !== undefined && !signal.aborted)
-        await putBack(repository, tree);
-    return results;
-}
-/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
-function isTestRun(call, testCommand) {
-    const command = call?.input?.command;
-    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
-        return false;
-    const line = command.trim();
-    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
-}
-const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
-
-// EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(3464);
-;// CONCATENATED MODULE: ./lib/git/ignored.js
-
-/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
-async function ignoredAmong(repo, paths) {
-    if (paths.length === 0)
-        return [];
-    const input = paths.map((path) => `${path}\0`).join('');
-    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
-    const env = { GIT_LITERAL_PATHSPECS: undefined };
-    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
-    // It answers none of them when one is in a submodule.
-    if (code === 128 && stderr.includes('is in submodule')) {
-        const folders = await submodules(repo);
-        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
-        const others = paths.filter((path) => !isInside(path));
-        if (others.length < paths.length)
-            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
-    }
-    // Exit 1: none of them.
-    if (code > 1)
-        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
-    return stdout.toString('utf8').split('\0').filter(Boolean);
-}
-async function submodules(repo) {
-    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
-    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
-}
-
-;// CONCATENATED MODULE: ./lib/run/written-files.js
-
-
-
-/** The files that the model wrote with its tools. */
-class WrittenFiles {
-    #paths = new Set();
-    note({ tool, end, input }) {
-        const path = input.file_path;
-        if (end === 'ran' && (tool === 'Write' || tool === 'Edit') && typeof path === 'string')
-            this.#paths.add(path);
-    }
-    /** Those that git does not take, as far as they are still there. */
-    async ignoredIn(repository) {
-        const { workspace } = repository;
-        const inside = [...this.#paths].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
-        return ignoredAmong(repository, inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path))));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/run/session-notes.js
-
-function blankNotes() {
-    return {
-        denials: [],
-        commands: [],
-        attempts: [],
-        written: new WrittenFiles(),
-        toolUses: 0,
-        turns: 0,
-        answer: '',
-        gateBroken: false,
-        overBy: '',
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/stop/index.js
-
-const MAX_OBJECTIONS = 8;
-/**
- * Asks the checks in order; the first objection counts. Fails closed: a check that throws ends the run as not
- * finished. Every veto is bounded here, so a check that never gives in cannot keep the run alive.
- */
-function objectToStopping(checks, options = {}) {
-    const objections = new Map();
-    return async (state) => {
-        for (const check of checks) {
-            const wanted = await stop_ask(check, state, options);
-            if (wanted === undefined)
-                continue;
-            const count = (objections.get(check) ?? 0) + 1;
-            objections.set(check, count);
-            const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
-            const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
-            if (objection.kind === 'over')
-                options.onOver?.(check.name);
-            return objection;
-        }
-        return undefined;
-    };
-}
-async function stop_ask(check, state, options) {
     try {
         return await check.check(state);
     }
@@ -4197,9 +2428,9 @@ function sessionObjections(parts) {
 
 ;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
 
-/** The stages before and after a tool, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
+/** The stages before and after a tool, and after all tools of a turn, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
 function hookGate(parts) {
-    const { hooks } = parts;
+    const { hooks, endRun } = parts;
     return {
         ...(hooks.has('PreToolUse')
             ? {
@@ -4229,11 +2460,25 @@ function hookGate(parts) {
                 },
             }
             : {}),
+        ...(hooks.has('PostToolBatch')
+            ? {
+                afterBatch: async (calls, signal) => {
+                    const told = calls.map((call) => ({ ...toolFields(parts, call), tool_response: call.result }));
+                    const answer = await hooks.ask({ hook_event_name: 'PostToolBatch', tool_calls: told }, { signal });
+                    // There is no result left that a block could be about: it is against going on.
+                    const end = answer.end ?? answer.block;
+                    if (end !== undefined)
+                        endRun(end);
+                    return answer.context;
+                },
+            }
+            : {}),
     };
 }
 async function hook_gate_ask({ hooks, ruleMeans, endRun }, call, told) {
     const answer = await hooks.ask(told, {
         signal: call.signal,
+        ready: call.messageEnd,
         ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
     });
     if (answer.end !== undefined)
@@ -4264,6 +2509,8 @@ function jsonSchemaOf(schema) {
     return rest;
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/gates/batches.js
 /** Consecutive calls that are safe beside each other form one batch; every other call is a batch of its own. */
 function partition(calls, isSafe) {
@@ -4279,32 +2526,177 @@ function partition(calls, isSafe) {
     return batches.map((batch) => batch.calls);
 }
 
+;// CONCATENATED MODULE: ./lib/gates/slots.js
+/** Runs work in the order in which it is given, at most so much at once. */
+function createSlots(most) {
+    let free = most;
+    const waiting = [];
+    return async (work) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            // The place goes straight to the next one: nobody may come in between.
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/executor.js
+
+
+
+
+const MOST_AT_ONCE = 10;
+const WHOLE = Promise.resolve();
+/**
+ * Runs the calls of one message after another: batches in strict order, safe neighbours side by side. Those at the
+ * beginning of a message that are safe are begun as they come in, before it is known whether there will be a message.
+ */
+class Executor {
+    #parts;
+    #slots = createSlots(MOST_AT_ONCE);
+    #coming;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /** A call of the message that comes in is complete. It runs as soon as `ready` is settled, if it may. */
+    offer(call, signal, ready) {
+        const coming = (this.#coming ??= comingMessage(signal));
+        coming.open &&= !coming.begun.has(call.id) && this.#parts.isSafe(call);
+        if (coming.open)
+            this.#begin(coming, call, async () => void (await Promise.allSettled([ready, (0,promises_.setImmediate)()])));
+    }
+    /**
+     * Interrupts what was begun early and is not kept, and waits for its end: it counts for nothing. Without anything to
+     * keep, there is no such message.
+     */
+    async drop(kept = []) {
+        const coming = this.#coming;
+        if (coming === undefined)
+            return [];
+        const ids = new Set(kept.map(({ id }) => id));
+        const dropped = [...coming.begun.values()].filter(({ call }) => !ids.has(call.id));
+        for (const { interrupt } of dropped)
+            interrupt('streaming_fallback');
+        if (kept.length > 0)
+            coming.endMessage();
+        else {
+            this.#coming = undefined;
+            coming.discardMessage(new agent_interrupt/* Interrupt */.OK('streaming_fallback'));
+        }
+        const ends = await Promise.all(dropped.map(async (task) => [task, await task.ended]));
+        dropped[0]?.uncount();
+        return ends;
+    }
+    /** The ends of the calls, in their order, each as soon as it and all before it have ended. */
+    async *run(calls, signal) {
+        const coming = this.#coming;
+        this.#coming = undefined;
+        for (const [at, neighbours] of partition(calls, this.#parts.isSafe).entries()) {
+            const first = at === 0 ? coming : undefined;
+            const batch = first ?? { begun: new Map(), signal, messageEnd: WHOLE };
+            const tasks = neighbours.map((call) => first?.begun.get(call.id) ?? this.#begin(batch, call));
+            for (const task of tasks)
+                yield [task, await task.ended];
+        }
+    }
+    #begin(batch, call, wait) {
+        const { guard, run, onState, failsBatch } = this.#parts;
+        let startedAt = 0;
+        let endedAt = 0;
+        const stop = new AbortController();
+        const signal = AbortSignal.any([batch.signal, stop.signal]);
+        const steps = [];
+        const enter = (state) => {
+            steps.push({ state, at: new Date().toISOString() });
+            onState(call, state);
+        };
+        enter('queued');
+        const uncount = guard.mark();
+        const repetition = guard.count(call);
+        const work = async () => {
+            await wait?.();
+            startedAt = performance.now();
+            const ended = await run(call, { signal, messageEnd: batch.messageEnd, repetition, enter });
+            endedAt = performance.now();
+            enter(ended.end === 'cancelled' ? 'cancelled' : 'completed');
+            if (failsBatch(call, ended))
+                interruptBatch(batch, 'sibling_error');
+            return ended;
+        };
+        const begun = {
+            call,
+            repetition,
+            steps,
+            enter,
+            uncount,
+            durationMs: () => Math.round(endedAt - startedAt),
+            ended: this.#slots(work),
+            interrupt: (reason) => stop.abort(new agent_interrupt/* Interrupt */.OK(reason)),
+        };
+        if (batch.interrupted !== undefined)
+            begun.interrupt(batch.interrupted);
+        batch.begun.set(call.id, begun);
+        return begun;
+    }
+}
+function interruptBatch(batch, reason) {
+    batch.interrupted = reason;
+    for (const { interrupt } of batch.begun.values())
+        interrupt(reason);
+}
+function comingMessage(signal) {
+    let endMessage = () => { };
+    let discardMessage = (_reason) => { };
+    const messageEnd = new Promise((resolve, reject) => {
+        endMessage = resolve;
+        discardMessage = reject;
+    });
+    messageEnd.catch(() => { });
+    return { begun: new Map(), open: true, signal, messageEnd, endMessage, discardMessage };
+}
+
 ;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
 const MOST_IN_A_ROW = 2;
 /** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
 function createLoopGuard(isAside) {
-    const timesInARow = new Map();
-    let stuck = false;
+    let timesInARow = new Map();
     return {
-        refuse(call) {
-            const key = `${call.name} ${canonical(call.input)}`;
+        count(call) {
+            const key = loop_guard_keyOf(call);
             if (!timesInARow.has(key) && !isAside(call.name))
                 timesInARow.clear();
             const times = (timesInARow.get(key) ?? 0) + 1;
             timesInARow.set(key, times);
-            if (times > MOST_IN_A_ROW + 1)
-                stuck = true;
-            return times > MOST_IN_A_ROW ? refusal(call.name, times) : undefined;
+            return times > MOST_IN_A_ROW ? repetition(call.name, times) : undefined;
         },
+        refused: (call) => void timesInARow.delete(loop_guard_keyOf(call)),
         changed: () => timesInARow.clear(),
-        stuck: () => stuck,
+        mark() {
+            const then = new Map(timesInARow);
+            return () => void (timesInARow = then);
+        },
     };
 }
-function refusal(tool, times) {
+function repetition(tool, times) {
     const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
-    if (times > MOST_IN_A_ROW + 1)
-        return `${what} The run ends here.`;
-    return `${what} Take another way, or finish and say what is missing. The same call once more ends the run.`;
+    const endsRun = times > MOST_IN_A_ROW + 1;
+    const next = endsRun
+        ? 'The run ends here.'
+        : 'Take another way, or finish and say what is missing. The same call once more ends the run.';
+    return { text: `${what} ${next}`, endsRun };
+}
+function loop_guard_keyOf({ name, input }) {
+    return `${name} ${canonical(input)}`;
 }
 /** JSON with its keys in order: how the model happened to order them makes no other call. */
 function canonical(value) {
@@ -4313,18 +2705,238 @@ function canonical(value) {
         : inner);
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/unattended.js
+// EXTERNAL MODULE: ./lib/permissions/verdict.js
+var permissions_verdict = __webpack_require__(3533);
+;// CONCATENATED MODULE: ./lib/gates/refusal.js
 
-/** Nobody watches the run: what would have to be asked is refused, with the line that would allow it next time. */
-function unattended(verdict) {
-    if (verdict.behaviour === 'allow' || verdict.behaviour === 'deny')
-        return verdict;
-    return {
-        ...verdict,
-        behaviour: 'deny',
-        reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
-        remedy: verdict.remedy ?? NO_RULE,
+const GO_ON = 'Asking again will be refused again. Go on another way, or say in your answer what was missing.';
+/** What the model is told: which layer and rule, which part of the command, why, and what works instead. */
+function refusalText(verdict) {
+    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
+    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
+    if (verdict.instead !== undefined)
+        lines.push(`Instead: ${verdict.instead}.`);
+    return [...lines, GO_ON].join('\n');
+}
+/** The same refusal as the report lists it. */
+function denialOf(tool, verdict) {
+    const { subject, layer, rule, reason, remedy = permissions_verdict/* NO_RULE */.LT } = verdict;
+    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+}
+const MOST_ALIKE = 3;
+/** Counts the refusals that the model got, and tells it to stop where it does not take no for an answer. */
+function createRefusals() {
+    const times = new Map();
+    return (content, { tool, subject, layer, rule }) => {
+        const key = JSON.stringify([tool, subject, layer, rule]);
+        const count = (times.get(key) ?? 0) + 1;
+        times.set(key, count);
+        return count < MOST_ALIKE ? content : `${content.replace(`\n${GO_ON}`, '')}\n${stop(count)}`;
     };
+}
+function stop(count) {
+    return (`This was refused ${count} times now and stays refused in every spelling: stop trying. ` +
+        'Do the rest of the task without it, or finish and say what was refused and what is missing.');
+}
+
+// EXTERNAL MODULE: ./lib/permissions/unattended.js
+var unattended = __webpack_require__(2416);
+;// CONCATENATED MODULE: ./lib/gates/ended-call.js
+
+function failed(end, content) {
+    return { end, content, isError: true };
+}
+/** Interrupted before its tool began. */
+function notRun(signal) {
+    const interrupt = (0,agent_interrupt/* interruptOf */.pM)(signal);
+    return { ...failed('cancelled', (0,agent_interrupt/* notRunText */.Se)(interrupt)), interrupt };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/execute.js
+
+
+
+/** How long an interrupted tool may take to put its processes away. */
+const GRACE_MS = 3_000;
+/** Runs the tool. On an interrupt it is ended, or left to its natural end, as it declares; undeclared is left. */
+async function execute(tool, input, context) {
+    const { signal } = context;
+    const cancels = tool.interrupt === 'cancel';
+    const running = started(() => tool.run(input, cancels ? context : { ...context, signal: NEVER }));
+    try {
+        const output = cancels ? await orAborted(running, signal) : await running;
+        const apply = output?.apply === undefined ? {} : { apply: output.apply };
+        if (output === undefined || (cancels && signal.aborted))
+            return { ...interrupted(signal), ...apply };
+        const { content, isError = false } = output;
+        const image = output.image === undefined ? {} : { image: output.image };
+        return { end: 'ran', content, isError, ...image, limit: tool.resultLimit, ...apply };
+    }
+    catch (error) {
+        return cancels && signal.aborted
+            ? interrupted(signal)
+            : failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
+    }
+}
+function interrupted(signal) {
+    return { ...notRun(signal), content: (0,agent_interrupt/* interruptedText */.AQ)((0,agent_interrupt/* interruptOf */.pM)(signal)) };
+}
+const NEVER = new AbortController().signal;
+async function started(run) {
+    return run();
+}
+/** The tool's output, or undefined when the signal came first and the tool did not end within its grace. */
+async function orAborted(running, signal) {
+    let timer;
+    let onAbort;
+    const graceOver = new Promise((resolve) => {
+        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
+        signal.addEventListener('abort', onAbort, { once: true });
+        // The tool itself may have run for a while before it first gave way.
+        if (signal.aborted)
+            onAbort();
+    });
+    try {
+        return await Promise.race([running, graceOver]);
+    }
+    finally {
+        clearTimeout(timer);
+        if (onAbort !== undefined)
+            signal.removeEventListener('abort', onAbort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/gates/run-call.js
+
+
+
+
+
+
+/** One call through every gate, cheap and non-negotiable first. Never throws, and tells nobody: see settle-call.ts. */
+async function runCall(parts, call, context) {
+    const { signal } = context;
+    if (signal.aborted)
+        return notRun(signal);
+    try {
+        return await throughGates(parts, call, context);
+    }
+    catch (error) {
+        if (signal.aborted)
+            return notRun(signal);
+        return unlessRepeated(context, failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`));
+    }
+}
+async function throughGates(parts, call, context) {
+    const { signal, messageEnd, enter } = context;
+    enter('validating');
+    const tool = parts.tools.find((one) => one.name === call.name);
+    if (tool === undefined) {
+        const names = parts.tools.map((one) => one.name).join(', ');
+        const problem = `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`;
+        return unlessRepeated(context, failed('unknown-tool', problem));
+    }
+    const toolContext = { workspace: parts.workspace, signal };
+    const hooked = (input) => {
+        const action = async () => actionOf(tool, input, await tool.subject(input, toolContext));
+        return { callId: call.id, tool: tool.name, input, signal, messageEnd, action };
+    };
+    const admitted = await admit(parts, tool, { raw: call.input, context: toolContext, hooked });
+    if ('end' in admitted) {
+        const ended = admitted.end === 'check-failed' ? await orWalledOff(tool, admitted, toolContext) : admitted;
+        return ended.denial === undefined ? unlessRepeated(context, ended) : ended;
+    }
+    const { input } = admitted;
+    const verdict = await run_call_judge(parts, tool, input, toolContext);
+    if (verdict.behaviour !== 'allow')
+        return { ...admitted, ...denied(tool, verdict) };
+    if (context.repetition !== undefined)
+        return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
+    if (signal.aborted)
+        return { ...notRun(signal), input, verdict };
+    enter('executing');
+    const startedAt = performance.now();
+    const ended = await execute(tool, input, toolContext);
+    const durationMs = Math.round(performance.now() - startedAt);
+    const { end, content, isError } = ended;
+    const said = end === 'ran' ? await afterwards(parts, { ...hooked(input), durationMs, output: { content, isError } }) : undefined;
+    const notes = [admitted.note, said].filter((note) => note !== undefined);
+    return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
+}
+/** What would end as it did before, and again as before, is answered as a repetition. A refusal is not: it is counted elsewhere. */
+function unlessRepeated({ repetition }, ended) {
+    return repetition === undefined ? ended : { ...ended, ...failed('repeated', repetition.text) };
+}
+/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
+async function admit({ beforeTool }, tool, { raw, context, hooked }) {
+    const first = await checkInput(tool, raw, context);
+    if ('end' in first || beforeTool === undefined)
+        return first;
+    const answer = await beforeTool(hooked(first.input));
+    const note = answer?.note === undefined ? {} : { note: answer.note };
+    if (answer?.deny !== undefined) {
+        const verdict = hookVerdict(answer.deny, tool, first.input);
+        return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
+    }
+    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
+    return { ...last, ...note };
+}
+function hookVerdict(reason, tool, input) {
+    const subject = `${tool.name} ${JSON.stringify(input)}`;
+    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
+}
+async function checkInput(tool, raw, context) {
+    const parsed = tool.schema.safeParse(raw);
+    if (!parsed.success) {
+        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
+    }
+    const problem = await tool.check?.(parsed.data, context);
+    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
+}
+async function run_call_judge(parts, tool, input, context) {
+    let subject = tool.name;
+    try {
+        subject = await tool.subject(input, context);
+        return (0,unattended/* unattended */.D)(await parts.decide(actionOf(tool, input, subject)));
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
+        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: permissions_verdict/* NO_RULE */.LT };
+    }
+}
+/** The path wall stands in the tools themselves; what it refuses is a refusal like any other. */
+async function orWalledOff(tool, ended, context) {
+    if (tool.effect !== 'read' && tool.effect !== 'write')
+        return ended;
+    try {
+        await tool.subject(ended.input, context);
+        return ended;
+    }
+    catch (error) {
+        const { file_path: file, path = file } = ended.input;
+        const subject = typeof path === 'string' ? path : tool.name;
+        const reason = (0,errors/* messageOf */.b)(error).replace(/\.$/, '');
+        const verdict = { behaviour: 'deny', layer: 'limit', subject, reason, remedy: permissions_verdict/* NO_RULE */.LT };
+        return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict) };
+    }
+}
+/** Rules may name fields of the input, and the path as it was given. */
+function actionOf({ name, effect }, input, subject) {
+    return { tool: name, effect, subject, input: input };
+}
+function denied(tool, verdict) {
+    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
+}
+/** The tool has run: whatever becomes of the hooks, its result is told. */
+async function afterwards(parts, call) {
+    try {
+        return await parts.afterTool?.(call);
+    }
+    catch (error) {
+        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/text/sound.js
@@ -4341,185 +2953,56 @@ function cleanResult(text, limit, redact, spill) {
     return clean.trim() === '' ? '(no output)' : clean;
 }
 
-;// CONCATENATED MODULE: ./lib/gates/refusal.js
+;// CONCATENATED MODULE: ./lib/gates/settle-call.js
 
-/** What the model is told: which layer and rule, why, and what works instead. */
-function refusalText(verdict) {
-    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
-    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
-    if (verdict.instead !== undefined)
-        lines.push(`Instead: ${verdict.instead}`);
-    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
-    return lines.join('\n');
-}
-/** The same refusal as the report lists it. */
-function denialOf(tool, verdict) {
-    const { subject, layer, rule, reason, remedy = NO_RULE } = verdict;
-    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/run-call.js
-
-
-
-
-
-const NOT_RUN = 'Not run: the run was cancelled.';
-const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
 const ERROR_LIMIT = 10_000;
 const NOTE_LIMIT = 30_000;
-/** How long a cancelled tool may take to put its processes away. */
-const GRACE_MS = 3_000;
-/** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
-async function runCall(parts, call, signal) {
-    const startedAt = performance.now();
-    const ended = signal.aborted ? cancelled() : await throughGates(parts, call, signal);
+/** Takes a call's end into the books, and its result to the model. Called once for each call, in their order. */
+function settleCall(parts, task, ended) {
+    task.enter('yielded');
+    ended.apply?.();
+    if (ended.denial !== undefined)
+        parts.onDenial(ended.denial);
+    audit(parts, task, ended);
+    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
+    const { isError, image } = ended;
+    const shown = image === undefined || isError ? {} : { image };
+    return withNote(parts, { callId: task.call.id, content, isError, ...shown }, ended.note);
+}
+/** The same for a call whose message was not kept: it counts for nothing, but it was begun. */
+function discardCall(parts, task, ended) {
+    task.enter('discarded');
+    audit(parts, task, { ...ended, end: 'discarded', interrupt: ended.interrupt ?? 'streaming_fallback', isError: true });
+}
+/** A call that is answered as if it had not been begun, and that very seldom was. */
+function auditWithheld(parts, call, task) {
+    task?.enter('discarded');
+    const { id: callId, name: tool, input } = call;
+    const { steps = [], durationMs } = task ?? {};
+    parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: durationMs?.() ?? 0, isError: true, steps });
+}
+/** A result with words of the user's hooks behind it. */
+function withNote(parts, result, note) {
+    if (note === undefined)
+        return result;
+    return { ...result, content: `${result.content}\n\n${cleanResult(note, NOTE_LIMIT, parts.redact)}` };
+}
+function audit(parts, { call, steps, durationMs }, ended) {
     parts.onAudit({
         callId: call.id,
         tool: call.name,
-        input: ended.input ?? call.input,
+        input: inputOf(call, ended),
         end: ended.end,
         ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
-        durationMs: Math.round(performance.now() - startedAt),
+        ...(ended.interrupt === undefined ? {} : { interrupt: ended.interrupt }),
+        durationMs: durationMs(),
         isError: ended.isError,
+        steps,
     });
-    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-    const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
-    const { isError, image } = ended;
-    return { callId: call.id, content: content + note, isError, ...(image === undefined || isError ? {} : { image }) };
 }
-async function throughGates(parts, call, signal) {
-    const tool = parts.tools.find((one) => one.name === call.name);
-    if (tool === undefined) {
-        const names = parts.tools.map((one) => one.name).join(', ');
-        return failed('unknown-tool', `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`);
-    }
-    try {
-        const context = { workspace: parts.workspace, signal };
-        const admitted = await admit(parts, tool, call, context);
-        if ('end' in admitted)
-            return admitted;
-        const { input } = admitted;
-        const verdict = await run_call_judge(parts, tool, input, context);
-        if (verdict.behaviour !== 'allow') {
-            parts.onDenial(denialOf(tool.name, verdict));
-            return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
-        }
-        const startedAt = performance.now();
-        const ended = await execute(tool, input, context);
-        const durationMs = Math.round(performance.now() - startedAt);
-        const said = ended.end === 'ran'
-            ? await afterwards(parts, { ...hooked(tool, call.id, input, context), durationMs, output: ended })
-            : undefined;
-        const notes = [admitted.note, said].filter((note) => note !== undefined);
-        return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
-    }
-    catch (error) {
-        if (signal.aborted)
-            return cancelled();
-        return failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
-async function admit(parts, tool, call, context) {
-    const first = await checkInput(tool, call.input, context);
-    if ('end' in first || parts.beforeTool === undefined)
-        return first;
-    const answer = await parts.beforeTool(hooked(tool, call.id, first.input, context));
-    const note = answer?.note === undefined ? {} : { note: answer.note };
-    if (answer?.deny !== undefined) {
-        const verdict = hookVerdict(answer.deny, tool, first.input);
-        parts.onDenial(denialOf(tool.name, verdict));
-        return { ...failed('hook-denied', answer.deny), verdict, ...note };
-    }
-    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
-    return { ...last, ...note };
-}
-function hooked(tool, callId, input, context) {
-    const action = async () => ({ tool: tool.name, effect: tool.effect, subject: await tool.subject(input, context) });
-    return { callId, tool: tool.name, input, signal: context.signal, action };
-}
-/** The tool has run: whatever becomes of the hooks, its result is told. */
-async function afterwards(parts, call) {
-    try {
-        return await parts.afterTool?.(call);
-    }
-    catch (error) {
-        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
-    }
-}
-async function checkInput(tool, raw, context) {
-    const parsed = tool.schema.safeParse(raw);
-    if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
-    }
-    const problem = await tool.check?.(parsed.data, context);
-    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
-}
-async function run_call_judge(parts, tool, input, context) {
-    let subject = tool.name;
-    try {
-        subject = await tool.subject(input, context);
-        return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
-    }
-    catch (error) {
-        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
-        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
-    }
-}
-async function execute(tool, input, context) {
-    if (context.signal.aborted)
-        return cancelled();
-    const running = started(() => tool.run(input, tool.interrupt === 'block' ? { ...context, signal: NEVER } : context));
-    try {
-        const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
-        if (output === undefined)
-            return { ...cancelled(), content: INTERRUPTED };
-        const isError = output.isError ?? false;
-        const image = output.image === undefined ? {} : { image: output.image };
-        return { end: 'ran', content: output.content, isError, limit: tool.resultLimit, ...image };
-    }
-    catch (error) {
-        if (tool.interrupt !== 'block' && context.signal.aborted)
-            return { ...cancelled(), content: INTERRUPTED };
-        return failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-const NEVER = new AbortController().signal;
-async function started(run) {
-    return run();
-}
-/** The tool's output, or undefined when the signal came first; the tool then has a moment to clean up. */
-async function orAborted(running, signal) {
-    let timer;
-    let onAbort;
-    const graceOver = new Promise((resolve) => {
-        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
-        signal.addEventListener('abort', onAbort, { once: true });
-        // The tool itself may have run for a while before it first gave way.
-        if (signal.aborted)
-            onAbort();
-    });
-    try {
-        const output = await Promise.race([running, graceOver]);
-        return signal.aborted ? undefined : output;
-    }
-    finally {
-        clearTimeout(timer);
-        if (onAbort !== undefined)
-            signal.removeEventListener('abort', onAbort);
-    }
-}
-function hookVerdict(reason, tool, input) {
-    const subject = `${tool.name} ${JSON.stringify(input)}`;
-    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
-}
-function failed(end, content) {
-    return { end, content, isError: true };
-}
-function cancelled() {
-    return failed('cancelled', NOT_RUN);
+/** As it was judged and run: a hook may have rewritten it. */
+function inputOf(call, ended) {
+    return ended.input ?? call.input;
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/tool-gate.js
@@ -4527,33 +3010,66 @@ function cancelled() {
 
 
 
-const MOST_AT_ONCE = 10;
+
+
+
 /** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
 function createToolGate(parts) {
-    const refused = new Map();
-    const effectOf = (name) => parts.tools.find((tool) => tool.name === name)?.effect;
-    const guard = createLoopGuard((name) => effectOf(name) === 'none');
-    async function runTools(calls, signal) {
+    const refused = new Map(parts.refused);
+    const toolOf = (name) => parts.tools.find((tool) => tool.name === name);
+    const guard = createLoopGuard((name) => toolOf(name)?.effect === 'none');
+    const withCount = createRefusals();
+    let stuck = false;
+    const executor = new Executor({
+        guard,
+        isSafe: (call) => isSafe(parts, call),
+        run: (call, context) => runCall(withStickyRefusals(parts, call.id, refused), call, context),
+        failsBatch: ({ name }, { end, isError }) => isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
+        onState: (call, state) => parts.onState?.(call, state),
+    });
+    const runTools = async (calls, signal, withheld = []) => {
         const results = [];
-        for (const batch of partition(calls, (call) => isSafe(parts, call))) {
-            results.push(...(await inParallel(batch, MOST_AT_ONCE, (call) => answer(call, signal))));
+        const answered = [];
+        const dropped = await executor.drop(calls);
+        for await (const [task, ended] of executor.run(calls, signal)) {
+            note(task, ended);
+            const { denial } = ended;
+            const told = denial === undefined ? ended : { ...ended, content: withCount(ended.content, denial) };
+            const result = settleCall(parts, task, told);
+            const { id: callId, name: tool } = task.call;
+            results.push(result);
+            answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
         }
+        for (const { call } of withheld)
+            auditWithheld(parts, call, dropped.find(([task]) => task.call.id === call.id)?.[0]);
+        const last = results.pop();
+        if (last !== undefined)
+            results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
         return results;
-    }
-    async function answer(call, signal) {
-        const repeated = guard.refuse(call);
-        if (repeated !== undefined)
-            return answerRepeated(parts, call, repeated);
-        const result = await runCall(withStickyRefusals(parts, call.id, refused), call, signal);
-        if (effectOf(call.name) === 'write' && !result.isError)
+    };
+    function note({ call, repetition }, { end, isError, denial, verdict }) {
+        if (end === 'repeated' && repetition?.endsRun === true)
+            stuck = true;
+        if (denial !== undefined) {
+            guard.refused(call);
+            if (verdict !== undefined)
+                refused.set(call.id, verdict);
+        }
+        if (toolOf(call.name)?.effect === 'write' && !isError)
             guard.changed();
-        return result;
     }
-    return { runTools, specs: toolSpecs(parts.tools), stuck: guard.stuck };
-}
-function answerRepeated(parts, { id, name, input }, content) {
-    parts.onAudit({ callId: id, tool: name, input, end: 'repeated', durationMs: 0, isError: true });
-    return { callId: id, content, isError: true };
+    return {
+        runTools,
+        early: (signal, ready) => ({
+            offer: (call) => executor.offer(call, signal, ready),
+            discard: async () => {
+                for (const [task, ended] of await executor.drop())
+                    discardCall(parts, task, ended);
+            },
+        }),
+        specs: toolSpecs(parts.tools.filter((tool) => parts.isOffered?.(tool) !== false)),
+        stuck: () => stuck,
+    };
 }
 /** A call that was refused once stays refused, whatever the rules say by then. */
 function withStickyRefusals(parts, callId, refused) {
@@ -4578,25 +3094,22 @@ function isSafe(parts, call) {
         return false;
     }
 }
-/** Results in the order of the items, whatever finishes first. */
-async function inParallel(items, most, work) {
-    const results = [];
-    const queue = [...items.entries()];
-    async function worker() {
-        for (let next = queue.shift(); next !== undefined; next = queue.shift())
-            results[next[0]] = await work(next[1]);
+/** All calls are answered: whatever becomes of the hooks, the results are told. */
+async function afterBatch(parts, answered, signal) {
+    if (signal.aborted)
+        return undefined;
+    try {
+        return await parts.afterBatch?.(answered, signal);
     }
-    await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
-    return results;
+    catch (error) {
+        return signal.aborted ? undefined : `The hooks after the calls failed: ${(0,errors/* messageOf */.b)(error)}`;
+    }
 }
 
-<<<<<<<< HEAD:dist/330.index.js
+// EXTERNAL MODULE: ./lib/tools/catalogue.js
+var catalogue = __webpack_require__(3134);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(6843);
-========
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
->>>>>>>> rC:dist/41.index.js
 ;// CONCATENATED MODULE: ./lib/tools/bash.js
 
 
@@ -4630,10 +3143,10 @@ function createBash(parts) {
     };
 }
 async function runCommand(input, context, parts) {
-    const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
+    const { command, timeout: timeoutMs = DEFAULT_TIMEOUT_MS } = input;
     const spillTo = parts.spill?.reserve();
     const result = await parts.sandbox.run({
-        argv: (0,shell_argv/* shellArgv */.$)(input.command),
+        argv: (0,shell_argv/* shellArgv */.$)(command),
         cwd: context.workspace,
         trust: 'steered',
         timeoutMs,
@@ -4642,10 +3155,13 @@ async function runCommand(input, context, parts) {
         keepTail: KEEP_BYTES,
         ...(spillTo === undefined ? {} : { spillTo }),
     });
-    parts.onCommand({ command: input.command, exitCode: result.exitCode, durationMs: result.durationMs });
     const isError = result.ending !== 'exited' || result.exitCode !== 0;
     const output = bounded(result, isError ? FAILURE_LIMIT : SUCCESS_LIMIT, spillTo, parts.spill);
-    return { content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'), isError };
+    return {
+        content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'),
+        isError,
+        apply: () => parts.onCommand({ command, exitCode: result.exitCode, durationMs: result.durationMs }),
+    };
 }
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
@@ -4675,19 +3191,91 @@ function endingNotes(result, timeoutMs) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/tools/hold-directory.js
+
+
+
+
+const DIRECTORY = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
+/**
+ * Opens a directory by its real path, making what is missing, and holds on to it. A link that somebody puts into the
+ * path after the wall has judged it leads nowhere: throws a UserError then.
+ */
+async function holdDirectory(path) {
+    const handle = await opened(path);
+    return { at: (name) => entryOf(handle, path, name), close: () => handle.close() };
+}
+async function opened(path) {
+    let handle;
+    try {
+        handle = await (0,external_node_fs_promises_.open)(path, DIRECTORY);
+    }
+    catch (error) {
+        if (error.code === 'ENOENT' && (0,external_node_path_.dirname)(path) !== path)
+            return made(path);
+        throw openError(error, path);
+    }
+    await assertStillAt(handle, path);
+    return handle;
+}
+async function made(path) {
+    const parent = await opened((0,external_node_path_.dirname)(path));
+    try {
+        const entry = entryOf(parent, (0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
+        await (0,external_node_fs_promises_.mkdir)(entry).catch((error) => {
+            if (error.code !== 'EEXIST')
+                throw error;
+        });
+        return await (0,external_node_fs_promises_.open)(entry, DIRECTORY).catch((error) => {
+            throw openError(error, path);
+        });
+    }
+    finally {
+        await parent.close();
+    }
+}
+/** Is what was opened by a real path really there, or did a link lead elsewhere? Closes the handle if not. */
+async function assertStillAt(handle, path) {
+    const descriptor = descriptorOf(handle);
+    if (descriptor === undefined || (await (0,external_node_fs_promises_.readlink)(descriptor)) === path)
+        return;
+    await handle.close();
+    throw moved(path);
+}
+/** A link is no directory either. */
+function openError(error, path) {
+    const { code } = error;
+    return code === 'ENOTDIR' || code === 'ELOOP' ? new errors/* UserError */.y(`${path} is not a directory.`) : error;
+}
+function moved(path) {
+    return new errors/* UserError */.y(`${path} was moved or replaced while it was opened. Look at it again.`);
+}
+function entryOf(directory, path, name) {
+    return (0,external_node_path_.join)(descriptorOf(directory) ?? path, name);
+}
+/** Only Linux lets a path begin at an open directory; elsewhere the name has to do. */
+function descriptorOf({ fd }) {
+    return process.platform === 'linux' ? `/proc/self/fd/${fd}` : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/file-text.js
+
+
 
 
 
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBE = 8_000;
-/** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
+/** Text for a file. Half a character, as cut JSON has it, would silently become another one. */
+const wholeText = schemas/* string */.YjP().refine((text) => text.isWellFormed(), 'holds half a character (a lone surrogate)');
+/** The bytes of a regular file, given by its real path; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
-    const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
-        throw openError(error, shown);
+    const handle = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
+        throw file_text_openError(error, shown);
     });
+    await assertStillAt(handle, path);
     try {
         return await readChecked(handle, shown);
     }
@@ -4705,7 +3293,7 @@ async function readChecked(handle, shown) {
         throw new errors/* UserError */.y(`${shown} has ${stats.size} bytes, too many to open. Use Grep.`);
     return handle.readFile();
 }
-function openError(error, shown) {
+function file_text_openError(error, shown) {
     const code = error.code;
     if (code === 'ENOENT' || code === 'ENOTDIR')
         return new errors/* UserError */.y(`${shown} does not exist.`);
@@ -4718,6 +3306,10 @@ function openError(error, shown) {
 function isBinary(bytes) {
     return bytes.subarray(0, PROBE).includes(0);
 }
+/** The characters of a file, in the encoding that it has. */
+function textOf(bytes) {
+    return encodingOf(bytes) === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+}
 /** UTF-8 where the bytes are valid, else Latin-1, in which every byte is a character. */
 function encodingOf(bytes) {
     try {
@@ -4729,7 +3321,65 @@ function encodingOf(bytes) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/tools/nearest-match.js
+
+const MOST_SHOWN = 200;
+/** How much alike two lines must be, of 1, to be worth a hint. */
+const ALIKE = 0.6;
+/** Where a text that is not in a file may have been meant: the same lines but for whitespace, else its first line or one like it. */
+function nearestMatch(text, wanted) {
+    const lines = text.split('\n').map(squeezed);
+    const sought = wanted.split('\n').map(squeezed);
+    while (sought.length > 1 && sought.at(-1) === '')
+        sought.pop();
+    const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
+    if (same !== -1) {
+        const last = same + sought.length;
+        return `${last === same + 1 ? `Line ${last} differs` : `Lines ${same + 1}-${last} differ`} from it only in whitespace.`;
+    }
+    const key = sought.find((line) => line !== '') ?? '';
+    const first = key === '' ? -1 : lines.indexOf(key);
+    if (first !== -1)
+        return followingWords(lines, sought.slice(sought.indexOf(key)), first);
+    const similar = mostSimilar(lines, key);
+    if (similar === -1)
+        return 'Read the file again and copy the text exactly.';
+    return `Line ${similar + 1} is the most similar: ${(0,shorten/* cut */.Jj)(lines[similar] ?? '', MOST_SHOWN)}`;
+}
+function followingWords(lines, sought, first) {
+    const offset = sought.findIndex((line, at) => lines[first + at] !== line);
+    const there = lines[first + offset];
+    const differs = there === undefined ? 'the file ends there' : `line ${first + offset + 1} is: ${(0,shorten/* cut */.Jj)(there, MOST_SHOWN)}`;
+    return `Its first line stands at line ${first + 1}, but what follows differs: ${differs}`;
+}
+/** By Dice's coefficient over pairs of characters; -1 when no line is alike. */
+function mostSimilar(lines, key) {
+    const wanted = pairsOf(key);
+    let [best, found] = [ALIKE, -1];
+    for (const [at, line] of lines.entries()) {
+        // Shares are bounded by the lengths, which are there for nothing.
+        if ((2 * Math.min(line.length, key.length)) / (line.length + key.length) <= best)
+            continue;
+        const pairs = pairsOf(line);
+        let common = 0;
+        for (const pair of pairs)
+            if (wanted.has(pair))
+                common += 1;
+        const alike = (2 * common) / (pairs.size + wanted.size);
+        if (alike > best)
+            [best, found] = [alike, at];
+    }
+    return found;
+}
+function pairsOf(line) {
+    return new Set(Array.from({ length: Math.max(0, line.length - 1) }, (_, at) => line.slice(at, at + 2)));
+}
+function squeezed(line) {
+    return line.replace(/\s+/g, ' ').trim();
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/replace-text.js
+
 
 /**
  * Replaces text in bytes. Everything is done in Latin-1, where one character is one byte, so that bytes that are not
@@ -4746,10 +3396,10 @@ function replaceText(bytes, from, to, options) {
     }
     const text = bytes.toString('latin1');
     const [wanted, replacement] = inLineEndingsOf(text, asBytes(from, encoding), asBytes(to, encoding));
-    const places = occurrences(text, wanted);
+    const places = occurrences(text, wanted, options);
     const lines = places.map((at) => lineOf(text, at));
     if (places.length === 0)
-        return problem(`old_string was not found. ${nearest(text, wanted)}`);
+        return problem(`old_string was not found. ${nearestMatch(textOf(bytes), from)}`);
     if (places.length > 1 && !options.all) {
         return problem(`old_string occurs ${places.length} times, at lines ${lines.slice(0, 20).join(', ')}. ` +
             'Add lines around it to make it unique, or set replace_all.');
@@ -4774,33 +3424,16 @@ function inLineEndingsOf(text, from, to) {
 function withCrlf(text) {
     return text.replace(/\r?\n/g, '\r\n');
 }
-function occurrences(text, wanted) {
+/** To be unique, text must not occur again where the two overlap either. */
+function occurrences(text, wanted, { all }) {
     const places = [];
-    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
+    const step = all ? wanted.length : 1;
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + step))
         places.push(at);
     return places;
 }
 function lineOf(text, at) {
     return text.slice(0, at).split('\n').length;
-}
-/** Where the text may have been meant: the same lines but for whitespace, else the place of its first line. */
-function nearest(text, wanted) {
-    const lines = text.split('\n').map(squeezed);
-    const sought = wanted.split('\n').map(squeezed);
-    while (sought.length > 1 && sought.at(-1) === '')
-        sought.pop();
-    const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
-    if (same !== -1)
-        return `Lines ${same + 1}-${same + sought.length} differ from it only in whitespace.`;
-    const key = sought.find((line) => line !== '') ?? '';
-    const first = key === '' ? -1 : lines.findIndex((line) => line === key);
-    if (first !== -1)
-        return `Its first line stands at line ${first + 1}, but what follows differs.`;
-    const part = key.length < 8 ? -1 : lines.findIndex((line) => line.includes(key) || (line.length >= 8 && key.includes(line)));
-    return part === -1 ? 'Read the file again and copy the text exactly.' : `Line ${part + 1} is the most similar.`;
-}
-function squeezed(line) {
-    return line.replace(/\s+/g, ' ').trim();
 }
 
 // EXTERNAL MODULE: ./lib/tools/workspace.js
@@ -4809,31 +3442,41 @@ var tools_workspace = __webpack_require__(4338);
 
 
 
-/** Replaces or creates a file in one step: whoever reads it sees the old bytes or the new ones, never half of them. */
+
+/**
+ * Replaces or creates a file, given by its real path, in one step: whoever reads it sees the old bytes or the new ones,
+ * never half of them.
+ */
 async function writeFileAtomically(path, bytes) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    const mode = await modeOf(path);
-    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.greengate-${(0,external_node_crypto_.randomUUID)()}`);
+    const directory = await holdDirectory((0,external_node_path_.dirname)(path));
     try {
-        const handle = await (0,promises_.open)(temporary, 'wx', 0o666);
+        const target = directory.at((0,external_node_path_.basename)(path));
+        const mode = await modeOf(target);
+        const temporary = directory.at(`.greengate-${(0,external_node_crypto_.randomUUID)()}`);
         try {
-            await handle.writeFile(bytes);
+            const handle = await (0,external_node_fs_promises_.open)(temporary, 'wx', 0o666);
+            try {
+                await handle.writeFile(bytes);
+            }
+            finally {
+                await handle.close();
+            }
+            if (mode !== undefined)
+                await (0,external_node_fs_promises_.chmod)(temporary, mode);
+            await (0,external_node_fs_promises_.rename)(temporary, target);
         }
-        finally {
-            await handle.close();
+        catch (error) {
+            await (0,external_node_fs_promises_.rm)(temporary, { force: true });
+            throw error;
         }
-        if (mode !== undefined)
-            await (0,promises_.chmod)(temporary, mode);
-        await (0,promises_.rename)(temporary, path);
     }
-    catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
-        throw error;
+    finally {
+        await directory.close();
     }
 }
 async function modeOf(path) {
     try {
-        return (await (0,promises_.stat)(path)).mode & 0o7777;
+        return (await (0,external_node_fs_promises_.lstat)(path)).mode & 0o7777;
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -4853,7 +3496,7 @@ async function modeOf(path) {
 const edit_schema = schemas/* strictObject */.rej({
     file_path: schemas/* string */.YjP().min(1),
     old_string: schemas/* string */.YjP().min(1),
-    new_string: schemas/* string */.YjP(),
+    new_string: wholeText,
     replace_all: schemas/* boolean */.zMY().optional(),
 });
 function createEdit() {
@@ -4990,7 +3633,7 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true }).catch(() => [])) {
             const path = (0,external_node_path_.join)(directory, entry.name);
             if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
@@ -5023,6 +3666,7 @@ function createGlob(sandbox, mayRead) {
             '.gitignore leaves out. Fails for patterns and paths that leave the workspace.',
         schema: glob_schema,
         effect: 'read',
+        interrupt: 'cancel',
         resultLimit: 30_000,
         subject: (input, context) => (0,tools_workspace/* resolveInWorkspace */.z1)(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
@@ -5067,212 +3711,144 @@ function compiled(pattern) {
     }
 }
 
-<<<<<<<< HEAD:dist/330.index.js
-========
-;// CONCATENATED MODULE: ./lib/tools/near-names.js
-
-
-
-const near_names_MOST_NAMES = 3;
-/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
-async function nearNames(workspace, path) {
-    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    return names
-        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
-        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
-        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
-        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
-        .slice(0, near_names_MOST_NAMES)
-        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
-}
-function stem(name) {
-    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
-}
-/** Levenshtein distance. */
-function distanceOf(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (const [i, letter] of [...a].entries()) {
-        const next = [i + 1];
-        for (const [j, other] of [...b].entries()) {
-            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/tools/read.js
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(714);
+;// CONCATENATED MODULE: ./lib/tools/search-here.js
 
 
 
 
 
-
-const MOST_LINES = 2_000;
-const MOST_LINE = 2_000;
-const MOST_CHARACTERS = 48_000;
-const read_schema = schemas/* strictObject */.rej({
-    file_path: schemas/* string */.YjP().min(1),
-    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
-    limit: schemas/* int */.Whr().min(1).max(MOST_LINES).optional(),
-});
-/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
-function createRead(alsoReadable) {
-    const resolve = (input, { workspace }) => (0,tools_workspace/* resolveForReading */.kA)(workspace, input.file_path, alsoReadable);
-    return {
-        name: 'Read',
-        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
-            'Fails for directories (use Glob), binary files and paths outside the workspace.',
-        schema: read_schema,
-        effect: 'read',
-        // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
-        resultLimit: Infinity,
-        subject: resolve,
-        concurrencySafe: () => true,
-        check: (input, { workspace }) => (0,tools_workspace/* wallProblem */.Ki)(workspace, input.file_path, alsoReadable),
-        run: async (input, context) => read(input, context, await resolve(input, context)),
-    };
-}
-async function read(input, { workspace }, path) {
-    let bytes;
+/** All in all: this process does nothing else meanwhile. */
+const search_here_TIMEOUT_MS = 2_000;
+const MOST_HITS = 20_000;
+/** The search where no program can do it: file by file, with JavaScript's regular expressions. */
+async function searchHere(sandbox, search) {
+    const { workspace, path, pattern, ignoreCase, signal } = search;
+    const flags = ignoreCase ? 'iu' : 'u';
     try {
-        bytes = await readRegularFile(path, input.file_path);
+        new RegExp(pattern, flags);
     }
     catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
-            throw error;
-        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
-        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
+        return { kind: 'problem', problem: String(error) };
     }
-    if (bytes.length === 0)
-        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
-    if (isBinary(bytes)) {
-        return {
-            content: `${input.file_path} is a binary file of ${bytes.length} bytes and cannot be shown as text.`,
-            isError: true,
-        };
+    const start = (0,external_node_path_.join)(workspace, path);
+    const isFile = (0,external_node_fs_.statSync)(start).isFile();
+    const files = isFile ? [path] : (await listFiles(sandbox, start, signal)).map((name) => (0,external_node_path_.join)(path, name));
+    const hits = [];
+    let leftMs = search_here_TIMEOUT_MS;
+    for (const file of files) {
+        if (hits.length >= MOST_HITS)
+            return { kind: 'found', hits, cut: true };
+        const bytes = await readRegularFile((0,external_node_path_.join)(workspace, file), file).catch(() => undefined);
+        if (bytes === undefined || isBinary(bytes))
+            continue;
+        const lines = textOf(bytes)
+            .split('\n')
+            .map((line) => line.replace(/\r$/, ''));
+        const startedAt = performance.now();
+        try {
+            for (const at of matching(lines, pattern, flags, leftMs))
+                hits.push({ path: file, line: at + 1, text: lines[at] ?? '' });
+        }
+        catch {
+            return { kind: 'problem', problem: `The search took more than ${search_here_TIMEOUT_MS / 1000} s. Narrow it.` };
+        }
+        leftMs = Math.max(1, Math.floor(leftMs - (performance.now() - startedAt)));
     }
-    return page(bytes, input);
+    return { kind: 'found', hits, cut: false };
 }
-function page(bytes, { offset = 1, limit = MOST_LINES }) {
-    const encoding = encodingOf(bytes);
-    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
-    const lines = text.split('\n');
-    if (lines.at(-1) === '')
-        lines.pop();
-    if (offset > lines.length)
-        return { content: `The file has only ${lines.length} lines.`, isError: true };
-    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
-    const last = offset - 1 + shown.length;
-    const notes = [];
-    if (last < lines.length)
-        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
-    if (text.includes('\r\n'))
-        notes.push('Lines end with CRLF; Edit keeps that.');
-    if (encoding !== 'UTF-8')
-        notes.push('Not valid UTF-8; shown as Latin-1.');
-    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
-}
-/** As many whole lines as fit, at least one. */
-function numbered(lines, first) {
-    const shown = [];
-    let size = 0;
-    for (const [at, line] of lines.entries()) {
-        const text = `${String(first + at).padStart(6)}\t${cutLine(line.replace(/\r$/, ''), MOST_LINE)}`;
-        size += text.length + 1;
-        if (size > MOST_CHARACTERS && shown.length > 0)
-            break;
-        shown.push(text);
-    }
-    return shown;
-}
-/** A long line with a note of how much of it is missing. */
-function cutLine(line, most) {
-    if (line.length <= most)
-        return line;
-    return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
+/** Which lines match. In a context of its own, as only there an expression that never ends can be stopped. */
+function matching(lines, pattern, flags, timeout) {
+    const script = 'lines.flatMap((line, at) => (new RegExp(pattern, flags).test(line) ? [at] : []))';
+    return [...(0,external_node_vm_.runInNewContext)(script, { lines, pattern, flags }, { timeout })];
 }
 
->>>>>>>> rG:dist/691.index.js
 ;// CONCATENATED MODULE: ./lib/tools/search-files.js
+
+
 
 
 
 const search_files_TIMEOUT_MS = 30_000;
 const search_files_MOST_BYTES = 4 * 1024 * 1024;
-/** By ripgrep where it is installed, else git grep, else grep: the first that answers. */
+/** By ripgrep where it is installed, else by git, else by ourselves: the first that answers. */
 async function searchFiles(sandbox, search) {
-    for (const argv of [ripgrep(search), gitGrep(search), plainGrep(search)]) {
-        const result = await search_files_run(sandbox, argv, search);
-        if (result.ending === 'timed-out')
-            return search_files_problem(`The search took more than ${search_files_TIMEOUT_MS / 1000} s. Narrow it.`);
-        if (result.ending === 'cancelled')
-            return search_files_problem('The search was cancelled.');
-        if (result.ending === 'exited' && result.exitCode === 0)
-            return found(result, search);
+    for (const argv of [ripgrep(search), gitGrep(search), gitGrepAnywhere(search)]) {
+        const found = read(await search_files_run(sandbox, argv, search), search);
         // Nothing there for git: the path may be one that it ignores, asked for by name.
-        const mayBeIgnored = argv[0] === 'git' && search.path !== '.';
-        if (result.ending === 'exited' && result.exitCode === 1 && !mayBeIgnored)
-            return found(result, search);
-        // 2 is a bad expression (git: 128, as for "no repository"); everything else is a program that is not there.
-        if (result.ending === 'exited' && result.exitCode !== 1 && complainsOfPattern(result))
-            return search_files_problem(result.output.trim().slice(0, 500));
+        const mayBeIgnored = argv.includes('--untracked') && search.path !== '.';
+        if (found?.kind === 'problem' || (found !== undefined && (found.hits.length > 0 || !mayBeIgnored)))
+            return found;
     }
-    return search_files_problem('No search program (rg, git, grep) could be run.');
+    const found = await searchHere(sandbox, search);
+    return found.kind === 'problem' ? found : { ...found, hits: chosen(found.hits, search) };
 }
-function search_files_run(sandbox, argv, search) {
-    const { workspace: cwd, signal } = search;
-    return sandbox.run({ argv, cwd, trust: 'steered', timeoutMs: search_files_TIMEOUT_MS, signal, keepHead: search_files_MOST_BYTES, keepTail: 0 });
+function search_files_run(sandbox, argv, { workspace: cwd, signal }) {
+    const limits = { timeoutMs: search_files_TIMEOUT_MS, wholeStdout: true, mostStdout: search_files_MOST_BYTES };
+    return sandbox.run({ argv, cwd, trust: 'steered', signal, ...limits });
 }
-const RG = 'rg --no-config --engine=auto --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
+/** Undefined when this program is not there, or cannot do it. */
+function read(result, search) {
+    if (result.ending === 'timed-out')
+        return search_files_problem(`The search took more than ${search_files_TIMEOUT_MS / 1000} s. Narrow it.`);
+    if (result.ending === 'cancelled')
+        return search_files_problem('The search was cancelled.');
+    if (result.ending !== 'exited')
+        return undefined;
+    // Other codes are of a bad expression, of a program that cannot do this, or of a file that it could not open.
+    if (result.exitCode !== 0 && result.exitCode !== 1 && result.stdout.length === 0) {
+        return complainsOfPattern(result.output) ? search_files_problem((0,shorten/* cut */.Jj)(result.output.trim(), 500)) : undefined;
+    }
+    const hits = result.stdout.toString().split('\n').flatMap(hitOf);
+    return { kind: 'found', hits: chosen(hits, search), cut: result.stdout.length >= search_files_MOST_BYTES };
+}
+/** No settings and no preprocessor; what git ignores, and nothing else, is left out. */
+const RG = 'rg --no-config --no-pre --no-ignore-dot --engine=auto --crlf --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
 function ripgrep({ pattern, path, glob, ignoreCase }) {
     const globs = [...(glob === undefined ? [] : [glob]), ...excludes(path).map((name) => `!${name}`)];
     const options = [...globs.map((one) => `--glob=${one}`), ...(ignoreCase ? ['-i'] : [])];
-    return command(RG, [...options, `--regexp=${pattern}`, '--', path]);
+    const [program = '', ...words] = RG.split(' ');
+    return [program, ...words, ...options, `--regexp=${pattern}`, '--', path];
 }
+const GIT_GREP = 'grep --no-textconv --no-color --no-column --no-recurse-submodules -I -n -z -P'.split(' ');
+/** `$` is before CR LF as well. */
+const ANY_LINE_END = '(*ANYCRLF)';
 function gitGrep({ pattern, path, ignoreCase }) {
-    const options = 'grep --untracked --no-textconv --no-color -I -n -z -P'.split(' ');
-    const words = ['--literal-pathspecs', ...options, ...(ignoreCase ? ['-i'] : [])];
-    return [...QUIET_GIT, ...words, '-e', pattern, '--', path];
+    const options = ['--untracked', ...(ignoreCase ? ['-i'] : [])];
+    return [...QUIET_GIT, '--literal-pathspecs', ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', path];
 }
-function plainGrep({ pattern, path, ignoreCase }) {
-    const options = [...excludes(path).map((name) => `--exclude-dir=${name}`), ...(ignoreCase ? ['-i'] : [])];
-    return command('grep -rnIHZPs', [...options, '-e', pattern, '--', path]);
-}
-function command(start, rest) {
-    const [program = '', ...words] = start.split(' ');
-    return [program, ...words, ...rest];
+/** Without a repository, and in what a repository ignores. */
+function gitGrepAnywhere({ pattern, path, ignoreCase }) {
+    const options = ['--no-index', '--no-exclude-standard', ...(ignoreCase ? ['-i'] : [])];
+    const without = excludes(path).map((name) => `:(exclude,glob)**/${name}/**`);
+    return [...QUIET_GIT, ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', `:(literal)${path}`, ...without];
 }
 /** Installed packages are searched only when they are asked for by name. */
 function excludes(path) {
     return path.split('/').includes('node_modules') ? ['.git'] : ['.git', 'node_modules'];
 }
-function complainsOfPattern(result) {
-    if (result.output.includes('Perl-compatible'))
+function complainsOfPattern(words) {
+    if (words.includes('Perl-compatible'))
         return false;
-    return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind/i.test(result.output);
+    return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind|match limit/i.test(words);
 }
 function search_files_problem(text) {
     return { kind: 'problem', problem: text };
 }
-function found(result, { glob }) {
+function chosen(hits, { glob }) {
     const matches = glob === undefined ? undefined : globPattern(glob.includes('/') ? glob : `**/${glob}`);
-    const hits = result.output
-        .split('\n')
-        .map(hitOf)
-        .filter((hit) => hit !== undefined && !(0,git_names/* hasGitPart */.M)(hit.path) && (matches?.test(hit.path) ?? true))
+    return hits
+        .filter(({ path }) => !(0,git_names/* hasGitPart */.M)(path) && (matches?.test(path) ?? true))
         .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
-    return { kind: 'found', hits, cut: result.outputBytes > search_files_MOST_BYTES };
 }
-/** `path NUL line NUL text` (git) or `path NUL line : text` (rg, grep). */
+/** `path NUL line NUL text` (git) or `path NUL line : text` (rg). */
 function hitOf(row) {
     const parts = /^(?:\.\/)?([^\0]+)\0(\d+)[\0:](.*)$/s.exec(row);
     if (parts === null)
-        return undefined;
+        return [];
     const [, path = '', line = '', text = ''] = parts;
-    return { path, line: Number(line), text: text.replace(/\r$/, '') };
+    return [{ path, line: Number(line), text: text.replace(/\r$/, '') }];
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/grep.js
@@ -5281,7 +3857,7 @@ function hitOf(row) {
 
 
 
-const grep_MOST_LINES = 250;
+const MOST_LINES = 250;
 const MOST_LINE = 500;
 const grep_schema = schemas/* strictObject */.rej({
     pattern: schemas/* string */.YjP().min(1).max(2_000).describe('Regular expression (Perl syntax)'),
@@ -5299,6 +3875,7 @@ function createGrep(sandbox, mayRead) {
             'Fails for an invalid expression and for paths outside the workspace.',
         schema: grep_schema,
         effect: 'read',
+        interrupt: 'cancel',
         resultLimit: 30_000,
         subject: (input, context) => (0,tools_workspace/* resolveInWorkspace */.z1)(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
@@ -5329,7 +3906,7 @@ async function grep(input, context, parts) {
     if (hits.length === 0)
         return { content: `No match for ${pattern}.` };
     const lines = rendered(hits, input.output_mode ?? 'files_with_matches');
-    const most = input.head_limit ?? grep_MOST_LINES;
+    const most = input.head_limit ?? MOST_LINES;
     const notes = found.cut ? ['[The search was cut: too much output. Use a narrower pattern, path or glob.]'] : [];
     if (lines.length > most)
         notes.push(`[${most} of ${lines.length} lines.]`);
@@ -5370,7 +3947,7 @@ const near_names_MOST_NAMES = 3;
 /** Names beside a missing file that it may have been meant to be, relative to the workspace. */
 async function nearNames(workspace, path) {
     const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
     return names
         .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
         .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
@@ -5472,7 +4049,7 @@ function createShowImage() {
         const size = imageSize(bytes);
         if (size === undefined)
             return undefined;
-        const what = `${shown} is ${show_image_wordsOf(size)} of ${bytes.length} bytes`;
+        const what = `${shown} is ${wordsOf(size)} of ${bytes.length} bytes`;
         const problem = problemOf(size, bytes.length) ?? (isFull(bytes.length) ? FULL : undefined);
         if (problem !== undefined)
             return { content: `${what}. ${problem}`, isError: true };
@@ -5494,7 +4071,7 @@ function problemOf({ width, height, whole }, bytes) {
         return 'It cannot be shown: the file is damaged or cut off.';
     return undefined;
 }
-function show_image_wordsOf({ type, width, height }) {
+function wordsOf({ type, width, height }) {
     return `a ${type.replace('image/', '').toUpperCase()} image of ${width} × ${height} pixels`;
 }
 
@@ -5510,7 +4087,7 @@ function show_image_wordsOf({ type, width, height }) {
 
 const read_MOST_LINES = 2_000;
 const read_MOST_LINE = 2_000;
-const read_MOST_CHARACTERS = 48_000;
+const MOST_CHARACTERS = 48_000;
 const read_schema = schemas/* strictObject */.rej({
     file_path: schemas/* string */.YjP().min(1),
     offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
@@ -5519,7 +4096,7 @@ const read_schema = schemas/* strictObject */.rej({
 /** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
 function createRead(alsoReadable) {
     const showImage = createShowImage();
-    const resolve = (input, { workspace }) => resolveForReading(workspace, input.file_path, alsoReadable);
+    const resolve = (input, { workspace }) => (0,tools_workspace/* resolveForReading */.kA)(workspace, input.file_path, alsoReadable);
     return {
         name: 'Read',
         description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
@@ -5527,15 +4104,16 @@ function createRead(alsoReadable) {
             'Fails for directories (use Glob), other binary files and paths outside the workspace.',
         schema: read_schema,
         effect: 'read',
+        interrupt: 'cancel',
         // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
         resultLimit: Infinity,
         subject: resolve,
         concurrencySafe: () => true,
-        check: (input, { workspace }) => wallProblem(workspace, input.file_path, alsoReadable),
-        run: async (input, context) => read(input, context, { path: await resolve(input, context), showImage }),
+        check: (input, { workspace }) => (0,tools_workspace/* wallProblem */.Ki)(workspace, input.file_path, alsoReadable),
+        run: async (input, context) => read_read(input, context, { path: await resolve(input, context), showImage }),
     };
 }
-async function read(input, { workspace }, { path, showImage }) {
+async function read_read(input, { workspace }, { path, showImage }) {
     let bytes;
     try {
         bytes = await readRegularFile(path, input.file_path);
@@ -5561,7 +4139,7 @@ function binaryWords(bytes, shown) {
 }
 function page(bytes, { offset = 1, limit = read_MOST_LINES }) {
     const encoding = encodingOf(bytes);
-    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+    const text = textOf(bytes);
     const lines = text.split('\n');
     if (lines.at(-1) === '')
         lines.pop();
@@ -5585,7 +4163,7 @@ function numbered(lines, first) {
     for (const [at, line] of lines.entries()) {
         const text = `${String(first + at).padStart(6)}\t${(0,shorten/* cutLine */.Hh)(line.replace(/\r$/, ''), read_MOST_LINE)}`;
         size += text.length + 1;
-        if (size > read_MOST_CHARACTERS && shown.length > 0)
+        if (size > MOST_CHARACTERS && shown.length > 0)
             break;
         shown.push(text);
     }
@@ -5650,11 +4228,34 @@ function createUpdatePlan(onPlan) {
         subject: () => 'the plan',
         concurrencySafe: () => false,
         run: async ({ items }) => {
-            onPlan(items);
             const done = items.filter((one) => one.done).length;
-            return { content: `The plan is shown: ${done} of ${items.length} done.` };
+            return { content: `The plan is shown: ${done} of ${items.length} done.`, apply: () => onPlan(items) };
         },
     };
+}
+
+;// CONCATENATED MODULE: ./lib/tools/in-form-of.js
+
+const BOM = Buffer.from('\ufeff');
+/**
+ * New content in the form of the file that it replaces: Read shows neither a BOM nor CR LF nor the encoding, so whoever
+ * rewrites a file does not mean to change them. What has no clear form, or cannot be written in it, is UTF-8 as given.
+ */
+function inFormOf(before, content) {
+    if (before.length === 0 || isBinary(before))
+        return Buffer.from(content);
+    const text = hasOnlyCrlf(before) && !content.includes('\r') ? content.replaceAll('\n', '\r\n') : content;
+    if (encodingOf(before) === 'Latin-1' && !/[^\0-\xff]/.test(text))
+        return Buffer.from(text, 'latin1');
+    const bytes = Buffer.from(text);
+    return startsWithBom(before) && !startsWithBom(bytes) ? Buffer.concat([BOM, bytes]) : bytes;
+}
+function hasOnlyCrlf(bytes) {
+    const text = bytes.toString('latin1');
+    return text.includes('\r\n') && !/(?:^|[^\r])\n/.test(text);
+}
+function startsWithBom(bytes) {
+    return bytes.subarray(0, BOM.length).equals(BOM);
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/write.js
@@ -5665,12 +4266,13 @@ function createUpdatePlan(onPlan) {
 
 
 
-const write_schema = schemas/* strictObject */.rej({ file_path: schemas/* string */.YjP().min(1), content: schemas/* string */.YjP() });
+
+const write_schema = schemas/* strictObject */.rej({ file_path: schemas/* string */.YjP().min(1), content: wholeText });
 function createWrite() {
     return {
         name: 'Write',
         description: 'Creates a file in the workspace or replaces the whole of one; missing directories are made. ' +
-            'For a change in an existing file use Edit. Fails for directories, paths outside the workspace, and when the file has this content already.',
+            'For a change in an existing file use Edit. Line endings, encoding and mode of a file are kept. Fails for directories, paths outside the workspace, and when the file has this content already.',
         schema: write_schema,
         effect: 'write',
         interrupt: 'block',
@@ -5684,7 +4286,7 @@ function createWrite() {
 async function write_check(input, { workspace }) {
     try {
         const path = await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.file_path);
-        const stats = await (0,promises_.stat)(path).catch(() => undefined);
+        const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
         if (stats !== undefined && !stats.isFile())
             return `${input.file_path} exists and is not a regular file.`;
         return undefined;
@@ -5695,9 +4297,11 @@ async function write_check(input, { workspace }) {
 }
 async function write_run(input, { workspace }) {
     const path = await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.file_path);
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    const bytes = Buffer.from(input.content);
-    if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
+    const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
+    // One that cannot be read, or is too large for it, can still be replaced.
+    const before = stats === undefined ? undefined : await readRegularFile(path, input.file_path).catch(() => undefined);
+    const bytes = before === undefined ? Buffer.from(input.content) : inFormOf(before, input.content);
+    if (before?.equals(bytes) === true) {
         return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
     }
     await writeFileAtomically(path, bytes);
@@ -5730,30 +4334,74 @@ function createTools(parts) {
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/run/second-opinion.js
+
+const LONGEST_MS = 10_000;
+/** Before what a rule allowed is run, bash itself says whether it reads the line at all. It runs nothing of it. */
+function withSecondOpinion(parts) {
+    const { decide, sandbox, workspace, signal } = parts;
+    return async (action) => {
+        const verdict = decide(action);
+        if (action.tool !== 'Bash' || verdict.behaviour !== 'allow' || verdict.layer !== 'allow-rule')
+            return verdict;
+        const { ending, exitCode, output } = await sandbox.run({
+            argv: ['bash', '--noprofile', '--norc', '-n', '-c', action.subject],
+            cwd: workspace,
+            trust: 'steered',
+            timeoutMs: LONGEST_MS,
+            signal,
+        });
+        if (ending === 'exited' && exitCode === 0)
+            return verdict;
+        signal.throwIfAborted();
+        const said = output.trim().split('\n')[0] ?? '';
+        return {
+            behaviour: 'deny',
+            layer: 'tool',
+            subject: action.subject,
+            reason: `bash cannot read it${said === '' ? '' : `: ${said}`}`,
+            remedy: permissions_verdict/* NO_RULE */.LT,
+            instead: 'mend its quotes and brackets, or write it as several plain commands',
+        };
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/run/session-tools.js
+
+
 
 
 
 /** A session's tools behind their gate; what becomes of each call is noted down. */
 function sessionTools(parts) {
-    const { repository, spill, decide, redact, transcript, log, notes, userHooks, endRun } = parts;
+    const { repository, spill, isOffered, cancel, redact, transcript, log, notes, userHooks, endRun } = parts;
     const { workspace } = repository;
     // Redacted before it is cut: half a secret would no longer be found.
     const short = (text) => redact(text).slice(0, 200);
     return createToolGate({
         tools: toolsOf(parts),
         workspace,
-        decide,
+        decide: withSecondOpinion({ ...parts, workspace, signal: cancel }),
+        isOffered,
         redact,
         spill,
         ...hookGate({ ...userHooks, workspace, endRun }),
         onAudit: (record) => {
-            notes.toolUses += 1;
+            if (record.end !== 'discarded')
+                notes.toolUses += 1;
+            if (record.end === 'ran' && catalogue/* TOOL_CATALOGUE */.t[record.tool]?.effect !== 'none')
+                notes.ranIn = notes.turns;
             notes.written.note(record);
             transcript.audit('call', { ...record });
         },
+        // What a killed run was at: the record of a call is written when it has ended and its turn has come.
+        onState: ({ id, name }, state) => {
+            if (state === 'executing')
+                transcript.audit('call-begun', { callId: id, tool: name });
+        },
         onDenial: (denial) => {
             notes.denials.push(denial);
+            notes.deniedIn = notes.turns;
             log.info(`Refused ${denial.tool}: ${short(denial.subject)} (${short(denial.reason)})`);
         },
     });
@@ -5812,14 +4460,10 @@ function showProgress({ log, onProgress, config }, figures) {
 
 
 
-<<<<<<<< HEAD:dist/330.index.js
-<<<<<<<< HEAD:dist/330.index.js
 
 
-========
->>>>>>>> rC:dist/41.index.js
-========
->>>>>>>> rG:dist/691.index.js
+
+
 /** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
     const session = new SessionRun(parts);
@@ -5854,16 +4498,8 @@ class SessionRun {
             onPlan: (items) => this.#progress.showPlan(items),
             endRun: (reason) => this.#endByHook(reason),
         });
-<<<<<<<< HEAD:dist/330.index.js
-<<<<<<<< HEAD:dist/330.index.js
         const fixedBytes = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
         this.#meter = parts.model(fixedBytes, sessionModelNotes({ ...parts, notes: this.#notes }));
-========
-        this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
->>>>>>>> rC:dist/41.index.js
-========
-        this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
->>>>>>>> rG:dist/691.index.js
         this.#progress = showProgress(parts, () => ({
             turns: this.#notes.turns,
             costUsd: this.#meter.total().costUsd,
@@ -5873,24 +4509,25 @@ class SessionRun {
         const { prompt, transcript, config, deadlines } = this.#parts;
         const ledger = new agent_ledger/* Ledger */.Oc((message) => transcript.message(message));
         ledger.addUser(prompt.opening);
-<<<<<<<< HEAD:dist/330.index.js
         const limits = limitsFrom(config, deadlines);
         this.#progress.show();
+        const early = this.#tools.early(this.#workSignal, this.#startTree);
         const parts = {
-========
-        const limits = { ...config, wrapUpAt: deadlines.wrapUpAt };
-        this.#progress.show();
-        const end = await runLoop({
->>>>>>>> rC:dist/41.index.js
-            model: this.#meter,
+            model: {
+                respond: async (request) => {
+                    // A reply that was paused leaves calls behind that nobody asked to run.
+                    await early.discard();
+                    return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
+                },
+            },
             system: prompt.system,
             tools: this.#tools.specs,
             ledger,
             limits,
-            runTools: async (calls) => {
+            runTools: async (calls, _signal, withheld) => {
                 await this.#startTree;
                 this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-                const run = () => this.#tools.runTools(calls, this.#workSignal);
+                const run = () => this.#tools.runTools(calls, this.#workSignal, withheld);
                 return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
             },
             objectToStopping: sessionObjections({
@@ -5902,22 +4539,14 @@ class SessionRun {
                 workSignal: this.#workSignal,
                 onStart: () => this.#progress.show('Running the tests'),
             }),
-<<<<<<<< HEAD:dist/330.index.js
-<<<<<<<< HEAD:dist/330.index.js
             standing: (turns) => this.#standing(turns, ledger),
-========
-========
->>>>>>>> rG:dist/691.index.js
-            spentUsd: () => this.#meter.total().costUsd,
-            worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
-            denials: () => this.#notes.denials.length,
-            stuck: this.#tools.stuck,
->>>>>>>> rC:dist/41.index.js
             onReply: (reply, turn) => this.#onReply(reply, turn),
             signal: this.#endSignal,
-<<<<<<<< HEAD:dist/330.index.js
         };
-        const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript));
+        const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript)).finally(async () => {
+            await early.discard();
+            ledger.answerPending(notices/* NOTICES */.ku.noResult);
+        });
         return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
     }
     #standing(turns, { messages }) {
@@ -5931,13 +4560,6 @@ class SessionRun {
             now: Date.now(),
             nextCall: this.#meter.worstCase(messages),
         };
-========
-        });
-        return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
-<<<<<<<< HEAD:dist/330.index.js
->>>>>>>> rC:dist/41.index.js
-========
->>>>>>>> rG:dist/691.index.js
     }
     /** What an exception of the loop means. */
     endOf(error) {
@@ -5958,38 +4580,20 @@ class SessionRun {
             repository.signal = undefined;
         const startTree = await this.#startTree.catch(() => undefined);
         transcript.audit('end', { end });
-<<<<<<<< HEAD:dist/330.index.js
-<<<<<<<< HEAD:dist/330.index.js
         const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
-        const noted = { answer, gateBroken, turns, denials, commands, attempts, models, switches };
-========
-        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
-        const noted = { answer, gateBroken, turns, denials, commands, attempts };
->>>>>>>> rC:dist/41.index.js
-========
-        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
-        const noted = { answer, gateBroken, turns, denials, commands, attempts };
->>>>>>>> rG:dist/691.index.js
+        const gaveUp = denials.length > 0 && this.#notes.ranIn <= this.#notes.deniedIn;
+        const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts, models, switches };
         return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
     #endByHook(reason) {
         this.#hookReason ||= reason;
-        this.#hookEnd.abort(new Error(reason));
+        this.#hookEnd.abort(new agent_interrupt/* Interrupt */.OK('user_interrupted', reason));
     }
     #onReply(reply, turn) {
-<<<<<<<< HEAD:dist/330.index.js
-<<<<<<<< HEAD:dist/330.index.js
         const { log, redact } = this.#parts;
         this.#notes.turns = turn;
         const text = (0,message/* textOf */.b)(reply.content);
-========
-========
->>>>>>>> rG:dist/691.index.js
-        const { log, redact, transcript } = this.#parts;
-        this.#notes.turns = turn;
-        const text = (0,agent_message/* textOf */.b)(reply.content);
->>>>>>>> rC:dist/41.index.js
         if (text !== '') {
             this.#notes.answer = text;
             log.info(text);
@@ -5997,22 +4601,62 @@ class SessionRun {
         // Redacted before it is cut: half a secret would no longer be found.
         for (const { name, input } of reply.calls)
             log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
-<<<<<<<< HEAD:dist/330.index.js
-<<<<<<<< HEAD:dist/330.index.js
-========
-        const { usage, compaction, costUsd } = reply;
-        if (compaction !== undefined)
+        if (reply.compaction !== undefined)
             log.info('The conversation came near the end of its window: the API summarised it.');
-        transcript.audit('reply', { turn, usage, costUsd, ...(compaction === undefined ? {} : { compaction }) });
->>>>>>>> rC:dist/41.index.js
-========
-        transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
->>>>>>>> rG:dist/691.index.js
     }
 }
 function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) {
     const { startedAt, wrapUpAt } = deadlines;
     return { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt };
+}
+
+// EXTERNAL MODULE: ./lib/git/names.js
+var lib_git_names = __webpack_require__(1476);
+;// CONCATENATED MODULE: ./lib/git/export-tree.js
+
+
+
+/** Writes all files of a commit below a folder that is not the workspace. */
+async function exportTree(repo, commit, folder) {
+    const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(repo.gitDir, 'export-index') };
+    await (0,run_git/* git */.$Y)(repo, ['read-tree', (0,lib_git_names/* checkSha */.$)(commit)], { env });
+    await (0,run_git/* git */.$Y)(repo, ['checkout-index', '--all', '--force', `--prefix=${folder}/`], { env });
+}
+
+;// CONCATENATED MODULE: ./lib/hooks/base-scripts.js
+
+/** In the environment of a hook: the folder with the files as they stand on the base branch. */
+const BASE_VARIABLE = 'GREENGATE_BASE_DIR';
+/** A program that runs the file it is given, or the command that follows. */
+const RUNNERS = 'bash|sh|dash|zsh|node|deno\\s+run|bun|tsx|python[\\d.]*|ruby|perl|php|pwsh|source|\\.|exec|command|env|nice|nohup|time|xargs|timeout\\s+\\S+';
+/** What stands before a word that is run: the beginning of a command, variables that are set for it, a runner. */
+const BEFORE = new RegExp(`(?:^|[\\n;&|({!]|\\b(?:then|do|else|if|while|until))\\s*(?:\\w+=\\S*\\s+)*(?:(?:${RUNNERS})\\s+(?:-\\S*\\s+)*(?:\\w+=\\S*\\s+)*)*['"]?$`);
+/** A path from the top of the workspace: by the variable, quoted or not, or as it is. */
+const PATH = /(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})("?)\/([\w.@+/-]+)|(?<![\w.@+/$}-])([\w.@+-][\w.@+/-]*)/g;
+/** Does the command need the files of the base branch? */
+function needsBase(command, isInBase) {
+    return command.includes(BASE_VARIABLE) || withBaseScripts(command, isInBase) !== command;
+}
+/**
+ * The command of a hook with the scripts it runs taken from the base branch: what lies in the workspace is the pull
+ * request's, and within reach of the model's tools. Files that it only reads stay those of the workspace.
+ */
+function withBaseScripts(command, isInBase) {
+    const wanders = /\b(?:cd|pushd)\b/.test(command);
+    return command.replace(PATH, (word, quote, ofVariable, bare, at) => {
+        const path = external_node_path_.posix.normalize(ofVariable ?? bare ?? '');
+        const before = command.slice(0, at);
+        if (!isInBase(path) || !BEFORE.test(before))
+            return word;
+        if (ofVariable !== undefined)
+            return `\${${BASE_VARIABLE}}${quote ?? ''}/${ofVariable}`;
+        // After a `cd` a bare path means something else.
+        if (wanders)
+            return word;
+        const open = /['"]$/.exec(before)?.[0] ?? '';
+        const folder = `"\${${BASE_VARIABLE}}"/`;
+        return open === '"' ? `\${${BASE_VARIABLE}}/${word}` : open === "'" ? `'${folder}'${word}` : `${folder}${word}`;
+    });
 }
 
 // EXTERNAL MODULE: ./lib/hooks/events.js
@@ -6052,6 +4696,11 @@ const OUTPUTS = {
         }),
     }),
     PostToolUse: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('PostToolUse', { additionalContext: read_output_text }) }),
+    PostToolBatch: schemas/* strictObject */.rej({
+        ...universal,
+        ...decided,
+        ...specific('PostToolBatch', { additionalContext: read_output_text }),
+    }),
     Stop: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('Stop', { additionalContext: read_output_text }) }),
     SessionEnd: schemas/* strictObject */.rej({
         continue: schemas/* literal */.euz(true, { error: 'the run is over already' }).optional(),
@@ -6118,7 +4767,7 @@ function blockOf(event, { decision, reason, hookSpecificOutput }) {
     const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
     const why = permissionDecisionReason || reason || withoutReason(event);
     if (permissionDecision === 'ask' || permissionDecision === 'defer') {
-        return `${why} (The hook leaves this to a person, and nobody is there to approve.)`;
+        return `${why} (The hook's "${permissionDecision}" leaves this to a person, and nobody is there to approve.)`;
     }
     return decision === 'block' || permissionDecision === 'deny' ? why : undefined;
 }
@@ -6127,6 +4776,7 @@ function withoutReason(event) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hooks/command-hook.js
+
 
 
 
@@ -6147,13 +4797,14 @@ function commandHook(event, matcher, hook, parts) {
     };
 }
 /** The command as a process: the call as JSON on stdin, the answer in its exit code and on stdout. */
-async function command_hook_runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, signal }) {
+async function command_hook_runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, base, signal }) {
     const common = { session_id: sessionId, transcript_path: transcriptPath, cwd: workspace, permission_mode: 'dontAsk' };
+    const command = base === undefined ? hook.command : withBaseScripts(hook.command, base.has);
     const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', hook.command],
+        argv: ['bash', '--noprofile', '--norc', '-c', command],
         cwd: workspace,
         trust: 'steered',
-        env: { CLAUDE_PROJECT_DIR: workspace },
+        env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [BASE_VARIABLE]: base.folder }) },
         input: JSON.stringify({ ...common, ...call }),
         timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
         signal,
@@ -6249,7 +4900,9 @@ const LONGEST_RECORD = 2_000;
 /** All hooks that match run side by side, identical ones once, and none is spared because another one has decided. */
 function createHooks(hooks, parts) {
     async function ask(call, circumstances) {
-        const asked = await matching(hooks, call, circumstances);
+        const asked = await run_hooks_matching(hooks, call, circumstances);
+        if (asked.length > 0)
+            await circumstances.ready;
         const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
         if (asked.length > 0)
             circumstances.signal.throwIfAborted();
@@ -6260,7 +4913,7 @@ function createHooks(hooks, parts) {
     }
     return { has: (event) => hooks.some((hook) => hook.event === event), ask };
 }
-async function matching(hooks, call, circumstances) {
+async function run_hooks_matching(hooks, call, circumstances) {
     const ofEvent = hooks.filter((hook) => hook.event === call.hook_event_name);
     // Where it cannot be told whether a hook is meant, it is asked.
     const meant = await Promise.all(ofEvent.map(async (hook) => {
@@ -6340,9 +4993,11 @@ function ruleMeans(rule, action, policy) {
     return (0,decide/* decide */.L)(action, { ...policy, rules: (0,rules/* ruleSet */.nP)([rule]) }).behaviour === 'deny';
 }
 
-// EXTERNAL MODULE: ./lib/tools/catalogue.js
-var catalogue = __webpack_require__(3134);
 ;// CONCATENATED MODULE: ./lib/run/user-hooks.js
+
+
+
+
 
 
 
@@ -6352,11 +5007,18 @@ var catalogue = __webpack_require__(3134);
 
 const MOST_MESSAGES = 20;
 /** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
-function userHooks(parts) {
+async function userHooks(parts) {
     const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
     const messages = [];
     const conditions = conditionsOf(parts);
-    const common = { sandbox, workspace: policy.workspace, sessionId: (0,external_node_crypto_.randomUUID)(), transcriptPath: transcript.path };
+    const base = await baseFiles(parts);
+    const common = {
+        sandbox,
+        workspace: policy.workspace,
+        sessionId: (0,external_node_crypto_.randomUUID)(),
+        transcriptPath: transcript.path,
+        ...(base === undefined ? {} : { base }),
+    };
     const hooks = createHooks(commandHooks(settings, common), {
         redact,
         keep: (text) => spill.save(text),
@@ -6376,10 +5038,25 @@ function userHooks(parts) {
         },
     };
 }
+/** The base branch in a folder, where a hook wants it; a large one takes its time. */
+async function baseFiles({ settings, base, repository, transcript }) {
+    const files = new Set(base.files);
+    const has = (path) => files.has(path);
+    if (!user_hooks_all(settings).some(({ command }) => needsBase(command, has)))
+        return undefined;
+    const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(transcript.path), 'base');
+    await exportTree(repository, base.commit, folder);
+    // What scripts import is installed in the workspace only.
+    if (!base.files.some((path) => path.startsWith('node_modules/'))) {
+        await (0,external_node_fs_promises_.symlink)((0,external_node_path_.join)(repository.workspace, 'node_modules'), (0,external_node_path_.join)(folder, 'node_modules'));
+    }
+    return { folder, has };
+}
+function user_hooks_all(settings) {
+    return events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
+}
 function conditionsOf({ settings, configPath }) {
-    const lines = events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? [])
-        .flatMap(({ hooks }) => hooks)
-        .flatMap((hook) => hook.if ?? []);
+    const lines = user_hooks_all(settings).flatMap((hook) => hook.if ?? []);
     return new Map(lines.map((line) => {
         try {
             return [line, parseCondition(line, catalogue/* TOOL_CATALOGUE */.t)];
@@ -6456,6 +5133,7 @@ function createSpill(scratch, limits = { file: MOST_BYTES_A_FILE, all: spill_MOS
 
 
 
+
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 const ISOLATED = 'Commands run isolated: what no rule speaks of is allowed where the sandbox holds it.';
 const NOT_ISOLATED = 'Commands are not isolated: what no rule speaks of runs only if it is proven to be harmless.';
@@ -6464,13 +5142,13 @@ async function work(parts) {
     const { config, base, repository, request, thread, branch } = parts;
     const spill = createSpill((0,external_node_path_.dirname)(parts.transcript.path));
     const { workspace } = repository;
-    // Commands run plainly so far, whatever they touch.
-    const { policy, warnings } = (0,run_policy/* runPolicy */.i)({ ...parts, workspace, isolated: false, readable: spill.folder });
+    const isolated = parts.sandbox.isolation !== 'plain';
+    const { policy, warnings } = (0,run_policy/* runPolicy */.i)({ ...parts, workspace, isolated, readable: spill.folder });
     for (const warning of warnings)
         parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
     parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
     const { testCommand } = policy;
-    const own = userHooks({
+    const own = await userHooks({
         ...parts,
         settings: base.configFile.hooks,
         configPath: config.configPath,
@@ -6488,7 +5166,7 @@ async function work(parts) {
         nonce: (0,external_node_crypto_.randomBytes)(6).toString('hex'),
         extraInstructions: base.configFile.instructions,
     });
-    const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) });
+    const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: work_wordsOf(parts) });
     const added = beginning.kind === 'go' ? beginning.contexts : [];
     const session = await runSession({
         ...parts,
@@ -6499,6 +5177,7 @@ async function work(parts) {
         ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
         decide: (action) => (0,decide/* decide */.L)(action, policy),
         isReadOnly: (line) => (0,judge/* isReadOnly */.P)(line, policy),
+        isOffered: (tool) => isOffered(tool, policy),
         testCommand,
         testTimeoutMs: testTimeout(base, parts.deadlines),
     });
@@ -6516,7 +5195,7 @@ async function work(parts) {
     return { ...done, notes: [...done.notes, ...own.messages, ...problems] };
 }
 /** What was asked, in the asker's own words; for a label it is the issue itself. */
-function wordsOf({ request, thread }) {
+function work_wordsOf({ request, thread }) {
     if (request.prompt.trim() !== '' || thread === undefined)
         return request.prompt;
     return `${thread.title}\n\n${thread.body}`;
@@ -6543,8 +5222,8 @@ async function concluded({ repository, base }, session, notes) {
     const leftNotes = left.length === 0 ? [] : [leftWords(left)];
     return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
 }
-function factsOf({ end, gateBroken, denials }, { tests }) {
-    return { end, gateBroken, denials: denials.length, testCommand: tests.command };
+function factsOf({ end, gateBroken, denials, gaveUp }, { tests }) {
+    return { end, gateBroken, denials, gaveUp, testCommand: tests.command };
 }
 function leftWords(paths) {
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
