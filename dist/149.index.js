@@ -417,8 +417,8 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 82 modules
-var work = __webpack_require__(4977);
+// EXTERNAL MODULE: ./lib/run/work.js + 87 modules
+var work = __webpack_require__(8741);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js

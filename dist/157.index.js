@@ -910,6 +910,8 @@ function blankReport(outcome, reason, known = {}) {
 /* harmony export */   j: () => (/* binding */ timeoutAt),
 /* harmony export */   k: () => (/* binding */ deadlinesFrom)
 /* harmony export */ });
+/* harmony import */ var _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
+
 const LONGEST_RESERVE_MS = 60_000;
 const REPORT_MS = 10_000;
 /** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
@@ -927,7 +929,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 function timeoutAt(time) {
     const controller = new AbortController();
     const ms = Math.min(LONGEST_TIMER_MS, Math.max(0, Math.ceil(time - Date.now())));
-    setTimeout(() => controller.abort(new DOMException('The time is up.', 'TimeoutError')), ms).unref();
+    setTimeout(() => controller.abort(new _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupt */ .OK('timed_out')), ms).unref();
     return controller.signal;
 }
 

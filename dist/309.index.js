@@ -88,9 +88,11 @@ class Ledger {
     addAssistant(content) {
         this.#append({ role: 'assistant', content });
     }
-    /** Tool calls of the last assistant message that have no result yet. */
-    pendingCallIds() {
-        return orphans(this.#messages);
+    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
+    answerPending(content) {
+        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
+        if (results.length > 0)
+            this.addUser('', results);
     }
     /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
     assertPaired() {
@@ -129,7 +131,7 @@ function orphans(messages) {
 
 /***/ }),
 
-/***/ 5558:
+/***/ 7001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -147,76 +149,19 @@ var message = __webpack_require__(2482);
  * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
  */
 async function answerCalls(runTools, reply, signal) {
-    const ran = [...(await runTools(reply.calls, signal))];
     const asked = new Set(reply.calls.map((call) => call.id));
-    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
-    const answers = (0,message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
+    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
+    const calls = (0,message/* toolCallsOf */.V)(reply.content);
+    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
+    const ran = [...(await runTools(reply.calls, signal, withheld))];
+    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
     return [...answers, ...ran];
 }
 
 // EXTERNAL MODULE: ./lib/agent/budget.js
 var budget = __webpack_require__(5064);
-;// CONCATENATED MODULE: ./lib/agent/notices.js
-/** What the model, or the user, is told when a reply is no whole one. */
-const NOTICES = {
-    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
-    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
-    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
-};
-const LIMIT_WORDS = {
-    max_turns: 'the turn limit is reached',
-    max_cost: 'the cost limit is reached',
-    max_tokens: 'the token limit is reached',
-    timed_out: 'the time is up',
-    blocked_by_policy: 'too many actions were refused',
-    no_progress: 'the same call was made again and again and nothing changed',
-};
-/** What the model is told in its last turn. */
-function wrapUpNotice(limit) {
-    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-        'Say in a few sentences what is done, what is not, and what the next step would be.');
-}
-/** With so many turns left the model is told once more. */
-const LAST_TURNS = 3;
-/**
- * What the model is told of its budget after the results of a turn: once when half of something is used up, once at a
- * quarter, once in the last turns, and nothing otherwise. Text behind results is rare and short, as it can end the work
- * early. `told`: where the run stood when this was asked before.
- */
-function leftNotice(limits, told, now) {
-    if (scarcity(limits, now) <= scarcity(limits, told))
-        return '';
-    const left = shares(limits, now).filter(({ share }) => share <= 0.5);
-    return `Left of the budget: ${left.map(({ words }) => words).join(', ')}.`;
-}
-/** How little is left, 0 to 3; also 0 where the next call is the last one, which is told so anyway. */
-function scarcity(limits, standing) {
-    const turns = limits.maxTurns - standing.turns;
-    const least = Math.min(...shares(limits, standing).map(({ share }) => share));
-    if (turns <= 1 || least <= 0 || least > 0.5)
-        return 0;
-    if (turns <= LAST_TURNS)
-        return 3;
-    return least <= 0.25 ? 2 : 1;
-}
-function shares(limits, standing) {
-    const { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt } = limits;
-    const minutes = (ms) => (ms / 60_000).toFixed(ms < 600_000 ? 1 : 0);
-    const rows = [
-        [maxTurns, standing.turns, String, 'turns'],
-        [maxCostUsd, standing.costUsd, (usd) => usd.toFixed(2), 'US dollars'],
-        [maxTokens, standing.tokens, String, 'tokens'],
-        [wrapUpAt - startedAt, standing.now - startedAt, minutes, 'minutes'],
-        [maxDenials, standing.denials, String, 'refusals'],
-    ];
-    return rows
-        .filter(([all]) => all > 0 && Number.isFinite(all))
-        .map(([all, used, show, noun]) => ({
-        share: (all - used) / all,
-        words: `${show(all - used)} of ${show(all)} ${noun}`,
-    }));
-}
-
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
 ;// CONCATENATED MODULE: ./lib/agent/loop.js
@@ -259,7 +204,7 @@ async function runLoop(parts) {
         if (reply.calls.length + reply.withheld.length > 0) {
             const results = await answerCalls(parts.runTools, reply, signal);
             const standing = parts.standing(turns);
-            ledger.addUser(leftNotice(limits, told, standing), results);
+            ledger.addUser((0,notices/* leftNotice */.Eb)(limits, told, standing), results);
             told = standing;
             stopHookActive = false;
             continue;
@@ -267,8 +212,8 @@ async function runLoop(parts) {
         if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
             // Neither is an end: the model has more to say, or has said nothing.
             if ((nudges += 1) > MOST_NUDGES)
-                throw new model/* ModelError */.me(NOTICES.noWholeReply);
-            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
+                throw new model/* ModelError */.me(notices/* NOTICES */.ku.noWholeReply);
+            ledger.addUser(reply.cutOff ? notices/* NOTICES */.ku.cutOff : notices/* NOTICES */.ku.empty);
             continue;
         }
         const objection = await parts.objectToStopping({
@@ -289,7 +234,7 @@ function ask(parts, next) {
     const { model, system, tools, ledger, signal } = parts;
     const toolsAllowed = next.kind === 'normal';
     if (!toolsAllowed)
-        ledger.addUser(wrapUpNotice(next.limit));
+        ledger.addUser((0,notices/* wrapUpNotice */.E5)(next.limit));
     ledger.assertPaired();
     const { maxOutputTokens } = next;
     return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
@@ -346,6 +291,78 @@ function addUsage(a, b) {
 /** The provider would not answer, for good: retrying is over or pointless. The message says what to do. */
 class ModelError extends Error {
     name = 'ModelError';
+}
+
+
+/***/ }),
+
+/***/ 4376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ wrapUpNotice),
+/* harmony export */   Eb: () => (/* binding */ leftNotice),
+/* harmony export */   ku: () => (/* binding */ NOTICES)
+/* harmony export */ });
+/** What the model, or the user, is told when a reply is no whole one. */
+const NOTICES = {
+    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
+    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+    noResult: 'No result: the run ended before there was one.',
+    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
+};
+const LIMIT_WORDS = {
+    max_turns: 'the turn limit is reached',
+    max_cost: 'the cost limit is reached',
+    max_tokens: 'the token limit is reached',
+    timed_out: 'the time is up',
+    blocked_by_policy: 'too many actions were refused',
+    no_progress: 'the same call was made again and again and nothing changed',
+};
+/** What the model is told in its last turn. */
+function wrapUpNotice(limit) {
+    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
+        'Say in a few sentences what is done, what is not, and what the next step would be.');
+}
+/** With so many turns left the model is told once more. */
+const LAST_TURNS = 3;
+/**
+ * What the model is told of its budget after the results of a turn: once when half of something is used up, once at a
+ * quarter, once in the last turns, and nothing otherwise. Text behind results is rare and short, as it can end the work
+ * early. `told`: where the run stood when this was asked before.
+ */
+function leftNotice(limits, told, now) {
+    if (scarcity(limits, now) <= scarcity(limits, told))
+        return '';
+    const left = shares(limits, now).filter(({ share }) => share <= 0.5);
+    return `Left of the budget: ${left.map(({ words }) => words).join(', ')}.`;
+}
+/** How little is left, 0 to 3; also 0 where the next call is the last one, which is told so anyway. */
+function scarcity(limits, standing) {
+    const turns = limits.maxTurns - standing.turns;
+    const least = Math.min(...shares(limits, standing).map(({ share }) => share));
+    if (turns <= 1 || least <= 0 || least > 0.5)
+        return 0;
+    if (turns <= LAST_TURNS)
+        return 3;
+    return least <= 0.25 ? 2 : 1;
+}
+function shares(limits, standing) {
+    const { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt } = limits;
+    const minutes = (ms) => (ms / 60_000).toFixed(ms < 600_000 ? 1 : 0);
+    const rows = [
+        [maxTurns, standing.turns, String, 'turns'],
+        [maxCostUsd, standing.costUsd, (usd) => usd.toFixed(2), 'US dollars'],
+        [maxTokens, standing.tokens, String, 'tokens'],
+        [wrapUpAt - startedAt, standing.now - startedAt, minutes, 'minutes'],
+        [maxDenials, standing.denials, String, 'refusals'],
+    ];
+    return rows
+        .filter(([all]) => all > 0 && Number.isFinite(all))
+        .map(([all, used, show, noun]) => ({
+        share: (all - used) / all,
+        words: `${show(all - used)} of ${show(all)} ${noun}`,
+    }));
 }
 
 
@@ -550,10 +567,12 @@ function rebuild_run_open(callId, tool, input) {
 
 // EXTERNAL MODULE: ./lib/agent/ledger.js
 var agent_ledger = __webpack_require__(5864);
-// EXTERNAL MODULE: ./lib/agent/loop.js + 2 modules
-var loop = __webpack_require__(5558);
+// EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
+var loop = __webpack_require__(7001);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/text/shorten.js
@@ -590,6 +609,7 @@ function shown(value) {
 
 
 
+
 /** The record holds no more of this kind: there the run was killed or cancelled, or the model gave no answer. */
 class EndOfRecord extends Error {
 }
@@ -621,20 +641,20 @@ async function replayRun(lines) {
     try {
         ledger.addUser(opening.text);
         const end = await (0,loop/* runLoop */.y)({ ...start, ...tape.parts, ledger }).catch(endByError);
+        if (end === undefined && same < recorded.length)
+            ledger.answerPending(notices/* NOTICES */.ku.noResult);
         if (same < recorded.length)
             throw new Difference(`message ${same + 1}: it was not written this time`);
-        const difference = ended === undefined ? undefined : endDifference(ended, end);
+        // A kill may come between what is told to the loop and the message that it makes of it.
+        const difference = ended === undefined ? undefined : endDifference(ended, end, tape.left());
         if (difference !== undefined)
-            throw new Difference(`the end: ${difference}`);
+            throw new Difference(difference);
     }
     catch (error) {
         if (error instanceof Difference)
             return { messages: same, difference: error.message };
         if (!(error instanceof EndOfRecord))
             throw error;
-        const left = tape.left();
-        if (left !== undefined)
-            return { messages: same, difference: `message ${same + 1}: the record goes on with ${left}` };
     }
     return { messages: same };
 }
@@ -668,18 +688,25 @@ function endOfRecord() {
 function replyOf({ refusal, ...reply }) {
     return { ...reply, ...(refusal === undefined ? {} : { refusal }) };
 }
+/** Undefined: the record held no more. */
 function endByError(error) {
+    if (error instanceof EndOfRecord)
+        return undefined;
     if (error instanceof model/* ModelError */.me)
         return { kind: 'model-error', reason: error.message };
     if (error instanceof agent_ledger/* PairingError */.RR)
         return { kind: 'failed', reason: error.message };
     throw error;
 }
-function endDifference({ end: recorded }, end) {
+function endDifference({ end: recorded }, end, left) {
+    if (end === undefined)
+        return left === undefined ? undefined : `the end: the record goes on with ${left}`;
     // A run has a word of its own where it was a hook of the user's that objected, and words of its own for our faults.
-    if (recorded.kind === 'blocked' && end.kind === 'objected')
-        return firstDifference(recorded['reason'], end.reason);
-    return recorded.kind === 'failed' && end.kind === 'failed' ? undefined : firstDifference(recorded, end);
+    const isHook = recorded.kind === 'blocked' && end.kind === 'objected';
+    const difference = isHook ? firstDifference(recorded['reason'], end.reason) : firstDifference(recorded, end);
+    return difference === undefined || (recorded.kind === 'failed' && end.kind === 'failed')
+        ? undefined
+        : `the end: ${difference}`;
 }
 
 // EXTERNAL MODULE: ./lib/text/visible.js

@@ -1,5 +1,5 @@
-export const id = 330;
-export const ids = [330];
+export const id = 466;
+export const ids = [466];
 export const modules = {
 
 /***/ 5064:
@@ -88,9 +88,11 @@ class Ledger {
     addAssistant(content) {
         this.#append({ role: 'assistant', content });
     }
-    /** Tool calls of the last assistant message that have no result yet. */
-    pendingCallIds() {
-        return orphans(this.#messages);
+    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
+    answerPending(content) {
+        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
+        if (results.length > 0)
+            this.addUser('', results);
     }
     /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
     assertPaired() {
@@ -129,7 +131,7 @@ function orphans(messages) {
 
 /***/ }),
 
-/***/ 5558:
+/***/ 7001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -147,20 +149,136 @@ var message = __webpack_require__(2482);
  * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
  */
 async function answerCalls(runTools, reply, signal) {
-    const ran = [...(await runTools(reply.calls, signal))];
     const asked = new Set(reply.calls.map((call) => call.id));
-    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
-    const answers = (0,message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
+    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
+    const calls = (0,message/* toolCallsOf */.V)(reply.content);
+    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
+    const ran = [...(await runTools(reply.calls, signal, withheld))];
+    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
     return [...answers, ...ran];
 }
 
 // EXTERNAL MODULE: ./lib/agent/budget.js
 var budget = __webpack_require__(5064);
-;// CONCATENATED MODULE: ./lib/agent/notices.js
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
+// EXTERNAL MODULE: ./lib/agent/model.js
+var model = __webpack_require__(5796);
+;// CONCATENATED MODULE: ./lib/agent/loop.js
+
+
+
+
+
+const MOST_NUDGES = 2;
+/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
+async function runLoop(parts) {
+    const { ledger, limits, signal } = parts;
+    let told = parts.standing(0);
+    let turns = 0;
+    let attempts = 0;
+    let nudges = 0;
+    let answer = '';
+    let stopHookActive = false;
+    for (;;) {
+        signal.throwIfAborted();
+        const next = (0,budget/* nextCall */.u)(limits, parts.standing(turns));
+        if (next.kind === 'none')
+            return { kind: 'limit', limit: next.limit, answer };
+        const reply = await ask(parts, next);
+        turns += 1;
+        parts.onReply(reply, turns);
+        if (reply.refusal !== undefined)
+            return { kind: 'refused', ...reply.refusal };
+        if (reply.content.length > 0)
+            ledger.addAssistant(reply.content);
+        answer = (0,message/* textOf */.b)(reply.content) || answer;
+        if (next.kind === 'wrap-up') {
+            // A model that calls a tool all the same is answered, so that the ledger ends valid.
+            if ((0,message/* toolCallsOf */.V)(reply.content).length > 0)
+                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
+            return { kind: 'limit', limit: next.limit, answer };
+        }
+        if (reply.paused)
+            continue;
+        if (reply.calls.length + reply.withheld.length > 0) {
+            const results = await answerCalls(parts.runTools, reply, signal);
+            const standing = parts.standing(turns);
+            ledger.addUser((0,notices/* leftNotice */.Eb)(limits, told, standing), results);
+            told = standing;
+            stopHookActive = false;
+            continue;
+        }
+        if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
+            // Neither is an end: the model has more to say, or has said nothing.
+            if ((nudges += 1) > MOST_NUDGES)
+                throw new model/* ModelError */.me(notices/* NOTICES */.ku.noWholeReply);
+            ledger.addUser(reply.cutOff ? notices/* NOTICES */.ku.cutOff : notices/* NOTICES */.ku.empty);
+            continue;
+        }
+        const objection = await parts.objectToStopping({
+            attempt: (attempts += 1),
+            stopHookActive,
+            lastAssistantMessage: answer,
+            signal,
+        });
+        if (objection === undefined)
+            return { kind: 'finished', answer };
+        if (objection.kind === 'over')
+            return { kind: 'objected', answer, reason: objection.reason };
+        stopHookActive = true;
+        ledger.addUser(objection.text);
+    }
+}
+function ask(parts, next) {
+    const { model, system, tools, ledger, signal } = parts;
+    const toolsAllowed = next.kind === 'normal';
+    if (!toolsAllowed)
+        ledger.addUser((0,notices/* wrapUpNotice */.E5)(next.limit));
+    ledger.assertPaired();
+    const { maxOutputTokens } = next;
+    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+}
+
+
+/***/ }),
+
+/***/ 2482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ toolCallsOf),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/** The tool calls of an assistant message, in the order the model gave them. */
+function toolCallsOf(content) {
+    return content.filter((block) => block.type === 'tool_use');
+}
+/** The visible text of an assistant message. */
+function textOf(content) {
+    return content
+        .filter((block) => block.type === 'text')
+        .map((block) => block.text)
+        .join('\n')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 4376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ wrapUpNotice),
+/* harmony export */   Eb: () => (/* binding */ leftNotice),
+/* harmony export */   ku: () => (/* binding */ NOTICES)
+/* harmony export */ });
 /** What the model, or the user, is told when a reply is no whole one. */
 const NOTICES = {
     cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
     empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+    noResult: 'No result: the run ended before there was one.',
     noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
 };
 const LIMIT_WORDS = {
@@ -215,107 +333,6 @@ function shares(limits, standing) {
         share: (all - used) / all,
         words: `${show(all - used)} of ${show(all)} ${noun}`,
     }));
-}
-
-// EXTERNAL MODULE: ./lib/agent/model.js
-var model = __webpack_require__(5796);
-;// CONCATENATED MODULE: ./lib/agent/loop.js
-
-
-
-
-
-const MOST_NUDGES = 2;
-/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
-async function runLoop(parts) {
-    const { ledger, limits, signal } = parts;
-    let told = parts.standing(0);
-    let turns = 0;
-    let attempts = 0;
-    let nudges = 0;
-    let answer = '';
-    let stopHookActive = false;
-    for (;;) {
-        signal.throwIfAborted();
-        const next = (0,budget/* nextCall */.u)(limits, parts.standing(turns));
-        if (next.kind === 'none')
-            return { kind: 'limit', limit: next.limit, answer };
-        const reply = await ask(parts, next);
-        turns += 1;
-        parts.onReply(reply, turns);
-        if (reply.refusal !== undefined)
-            return { kind: 'refused', ...reply.refusal };
-        if (reply.content.length > 0)
-            ledger.addAssistant(reply.content);
-        answer = (0,message/* textOf */.b)(reply.content) || answer;
-        if (next.kind === 'wrap-up') {
-            // A model that calls a tool all the same is answered, so that the ledger ends valid.
-            if ((0,message/* toolCallsOf */.V)(reply.content).length > 0)
-                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
-            return { kind: 'limit', limit: next.limit, answer };
-        }
-        if (reply.paused)
-            continue;
-        if (reply.calls.length + reply.withheld.length > 0) {
-            const results = await answerCalls(parts.runTools, reply, signal);
-            const standing = parts.standing(turns);
-            ledger.addUser(leftNotice(limits, told, standing), results);
-            told = standing;
-            stopHookActive = false;
-            continue;
-        }
-        if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
-            // Neither is an end: the model has more to say, or has said nothing.
-            if ((nudges += 1) > MOST_NUDGES)
-                throw new model/* ModelError */.me(NOTICES.noWholeReply);
-            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
-            continue;
-        }
-        const objection = await parts.objectToStopping({
-            attempt: (attempts += 1),
-            stopHookActive,
-            lastAssistantMessage: answer,
-            signal,
-        });
-        if (objection === undefined)
-            return { kind: 'finished', answer };
-        if (objection.kind === 'over')
-            return { kind: 'objected', answer, reason: objection.reason };
-        stopHookActive = true;
-        ledger.addUser(objection.text);
-    }
-}
-function ask(parts, next) {
-    const { model, system, tools, ledger, signal } = parts;
-    const toolsAllowed = next.kind === 'normal';
-    if (!toolsAllowed)
-        ledger.addUser(wrapUpNotice(next.limit));
-    ledger.assertPaired();
-    const { maxOutputTokens } = next;
-    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
-}
-
-
-/***/ }),
-
-/***/ 2482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ toolCallsOf),
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-/** The tool calls of an assistant message, in the order the model gave them. */
-function toolCallsOf(content) {
-    return content.filter((block) => block.type === 'tool_use');
-}
-/** The visible text of an assistant message. */
-function textOf(content) {
-    return content
-        .filter((block) => block.type === 'text')
-        .map((block) => block.text)
-        .join('\n')
-        .trim();
 }
 
 
@@ -393,6 +410,7 @@ const HOOK_EVENTS = [
     'UserPromptSubmit',
     'PreToolUse',
     'PostToolUse',
+    'PostToolBatch',
     'Stop',
     'SessionEnd',
 ];
@@ -431,6 +449,7 @@ function subjectOf(call) {
         case 'SessionEnd':
             return call.reason;
         case 'UserPromptSubmit':
+        case 'PostToolBatch':
         case 'Stop':
             return undefined;
     }
@@ -471,8 +490,11 @@ class StreamCutError extends Error {
         this.usage = usage;
     }
 }
-/** Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. */
-async function collectReply(events) {
+/**
+ * Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. Calls
+ * are offered as they are complete, and discarded when the message turns out to be none.
+ */
+async function collectReply(events, early) {
     const open = new Map();
     const content = [];
     const broken = new Set();
@@ -491,7 +513,7 @@ async function collectReply(events) {
                 applyDelta(open.get(event.index), event.delta);
                 break;
             case 'content_block_stop':
-                closeBlock(open.get(event.index), content, broken);
+                closeBlock(open.get(event.index), content, broken, early);
                 break;
             case 'message_delta':
                 usage = readUsage(usage, event.usage);
@@ -507,11 +529,15 @@ async function collectReply(events) {
             read(event);
     }
     catch (error) {
+        await early?.discard();
         throw new StreamCutError((0,errors/* messageOf */.b)(error), usage, { cause: error });
     }
-    if (!complete)
+    const reply = complete ? judge(content, broken, stop, usage) : undefined;
+    if (reply === undefined || reply.refusal !== undefined)
+        await early?.discard();
+    if (reply === undefined)
         throw new StreamCutError('The stream ended in the middle of a message.', usage);
-    return judge(content, broken, stop, usage);
+    return reply;
 }
 function applyDelta(block, delta) {
     if (block === undefined)
@@ -536,7 +562,7 @@ function applyDelta(block, delta) {
 function textField(value) {
     return typeof value === 'string' ? value : '';
 }
-function closeBlock(block, content, broken) {
+function closeBlock(block, content, broken, early) {
     if (block === undefined)
         return;
     const { start } = block;
@@ -547,11 +573,18 @@ function closeBlock(block, content, broken) {
             content.push({ type: 'text', text });
     }
     else if (start.type === 'tool_use') {
-        const call = { type: 'tool_use', id: textField(start.id), name: textField(start.name) };
         const input = parseInput(block.json);
+        const call = {
+            type: 'tool_use',
+            id: textField(start.id),
+            name: textField(start.name),
+            input: input ?? {},
+        };
+        content.push(call);
         if (input === undefined)
             broken.add(call.id);
-        content.push({ ...call, input: input ?? {} });
+        else
+            early?.offer(call);
     }
     else {
         content.push({ type: 'opaque', raw: start });
@@ -712,7 +745,7 @@ function anthropicModel(settings) {
             const body = requestBody(settings.model, request);
             refuseTooLarge(body);
             const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
-            return collectReply(events);
+            return collectReply(events, request.early);
         },
     };
 }
@@ -1191,6 +1224,7 @@ const hookSettings = schemas/* strictObject */.rej({
     UserPromptSubmit: groupsOf('UserPromptSubmit'),
     PreToolUse: groupsOf('PreToolUse'),
     PostToolUse: groupsOf('PostToolUse'),
+    PostToolBatch: groupsOf('PostToolBatch'),
     Stop: groupsOf('Stop'),
     SessionEnd: groupsOf('SessionEnd'),
 });
@@ -2087,7 +2121,7 @@ async function noteOutcome({ transcript, cancel }, run) {
 
 /***/ }),
 
-/***/ 4977:
+/***/ 8741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4287,16 +4321,19 @@ var failure_words = __webpack_require__(1371);
 var map_strings = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/agent/ledger.js
 var agent_ledger = __webpack_require__(5864);
-// EXTERNAL MODULE: ./lib/agent/loop.js + 2 modules
-var loop = __webpack_require__(5558);
+// EXTERNAL MODULE: ./lib/agent/interrupt.js
+var agent_interrupt = __webpack_require__(2158);
+// EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
+var loop = __webpack_require__(7001);
 // EXTERNAL MODULE: ./lib/agent/message.js
 var message = __webpack_require__(2482);
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
 // EXTERNAL MODULE: ./lib/agent/budget.js
 var budget = __webpack_require__(5064);
 ;// CONCATENATED MODULE: ./lib/report/record-loop.js
-
 
 /**
  * The same parts, with all that the loop is told written down: enough to run it once more without a model, tools, checks
@@ -4313,9 +4350,6 @@ function recordLoop(parts, transcript) {
             transcript.audit('limit', { turn, limit: next.limit });
         const reply = await parts.model.respond(request);
         transcript.audit('reply', { turn, ...reply });
-        for (const { callId, reason, ...call } of notRun(reply, request.toolsAllowed)) {
-            transcript.audit('call', { callId, ...call, end: 'withheld', reason, durationMs: 0, isError: true });
-        }
         return reply;
     }
     return {
@@ -4342,13 +4376,6 @@ function recordLoop(parts, transcript) {
             }
         },
     };
-}
-/** Calls that never come to the tools: cut off, or made in a turn that may use none. */
-function notRun({ content, withheld }, toolsAllowed) {
-    const calls = toolsAllowed
-        ? withheld
-        : (0,message/* toolCallsOf */.V)(content).map((call) => ({ call, reason: 'Tools can no longer be used.' }));
-    return calls.map(({ call: { id, name, input }, reason }) => ({ callId: id, tool: name, input, reason }));
 }
 
 ;// CONCATENATED MODULE: ./lib/stop/user-hook.js
@@ -4789,9 +4816,9 @@ function sessionObjections(parts) {
 
 ;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
 
-/** The stages before and after a tool, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
+/** The stages before and after a tool, and after all tools of a turn, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
 function hookGate(parts) {
-    const { hooks } = parts;
+    const { hooks, endRun } = parts;
     return {
         ...(hooks.has('PreToolUse')
             ? {
@@ -4821,11 +4848,25 @@ function hookGate(parts) {
                 },
             }
             : {}),
+        ...(hooks.has('PostToolBatch')
+            ? {
+                afterBatch: async (calls, signal) => {
+                    const told = calls.map((call) => ({ ...toolFields(parts, call), tool_response: call.result }));
+                    const answer = await hooks.ask({ hook_event_name: 'PostToolBatch', tool_calls: told }, { signal });
+                    // There is no result left that a block could be about: it is against going on.
+                    const end = answer.end ?? answer.block;
+                    if (end !== undefined)
+                        endRun(end);
+                    return answer.context;
+                },
+            }
+            : {}),
     };
 }
 async function hook_gate_ask({ hooks, ruleMeans, endRun }, call, told) {
     const answer = await hooks.ask(told, {
         signal: call.signal,
+        ready: call.messageEnd,
         ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
     });
     if (answer.end !== undefined)
@@ -4856,6 +4897,8 @@ function jsonSchemaOf(schema) {
     return rest;
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/gates/batches.js
 /** Consecutive calls that are safe beside each other form one batch; every other call is a batch of its own. */
 function partition(calls, isSafe) {
@@ -4871,32 +4914,175 @@ function partition(calls, isSafe) {
     return batches.map((batch) => batch.calls);
 }
 
+;// CONCATENATED MODULE: ./lib/gates/slots.js
+/** Runs work in the order in which it is given, at most so much at once. */
+function createSlots(most) {
+    let free = most;
+    const waiting = [];
+    return async (work) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            // The place goes straight to the next one: nobody may come in between.
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/executor.js
+
+
+
+
+const MOST_AT_ONCE = 10;
+const WHOLE = Promise.resolve();
+/**
+ * Runs the calls of one message after another: batches in strict order, safe neighbours side by side. Those at the
+ * beginning of a message that are safe are begun as they come in, before it is known whether there will be a message.
+ */
+class Executor {
+    #parts;
+    #slots = createSlots(MOST_AT_ONCE);
+    #coming;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /** A call of the message that comes in is complete. It runs as soon as `ready` is settled, if it may. */
+    offer(call, signal, ready) {
+        const coming = (this.#coming ??= comingMessage(signal, ready));
+        coming.open &&= !coming.begun.has(call.id) && this.#parts.isSafe(call);
+        if (coming.open)
+            this.#begin(coming, call, async () => void (await Promise.allSettled([ready, (0,promises_.setImmediate)()])));
+    }
+    /** There will be no such message. Everything begun is interrupted, waited for, and counts for nothing. */
+    async discard() {
+        const coming = this.#coming;
+        if (coming === undefined)
+            return;
+        this.#coming = undefined;
+        await this.#drop([...coming.begun.values()], () => coming.discardMessage(new agent_interrupt/* Interrupt */.OK('streaming_fallback')));
+    }
+    /** The ends of the calls, in their order, each as soon as it and all before it have ended. */
+    async *run(calls, signal) {
+        const coming = this.#coming;
+        this.#coming = undefined;
+        const wanted = new Set(calls.map(({ id }) => id));
+        const unwanted = [...(coming?.begun.values() ?? [])].filter(({ call }) => !wanted.has(call.id));
+        await this.#drop(unwanted, () => coming?.endMessage());
+        for (const [at, neighbours] of partition(calls, this.#parts.isSafe).entries()) {
+            const first = at === 0 ? coming : undefined;
+            const batch = first ?? { begun: new Map(), signal, messageEnd: WHOLE };
+            const tasks = neighbours.map((call) => first?.begun.get(call.id) ?? this.#begin(batch, call));
+            for (const task of tasks)
+                yield [task, await task.ended];
+        }
+    }
+    #begin(batch, call, wait) {
+        const { guard, run, onState, failsBatch } = this.#parts;
+        let startedAt = 0;
+        let endedAt = 0;
+        const stop = new AbortController();
+        const signal = AbortSignal.any([batch.signal, stop.signal]);
+        const steps = [];
+        const enter = (state) => {
+            steps.push({ state, at: new Date().toISOString() });
+            onState(call, state);
+        };
+        enter('queued');
+        const uncount = guard.mark();
+        const repetition = guard.count(call);
+        const work = async () => {
+            await wait?.();
+            startedAt = performance.now();
+            const ended = await run(call, { signal, messageEnd: batch.messageEnd, repetition, enter });
+            endedAt = performance.now();
+            enter(ended.end === 'cancelled' ? 'cancelled' : 'completed');
+            if (failsBatch(call, ended))
+                interruptBatch(batch, 'sibling_error');
+            return ended;
+        };
+        const begun = {
+            call,
+            repetition,
+            steps,
+            enter,
+            uncount,
+            durationMs: () => Math.round(endedAt - startedAt),
+            ended: this.#slots(work),
+            interrupt: (reason) => stop.abort(new agent_interrupt/* Interrupt */.OK(reason)),
+        };
+        if (batch.interrupted !== undefined)
+            begun.interrupt(batch.interrupted);
+        batch.begun.set(call.id, begun);
+        return begun;
+    }
+    /** The last calls of a message, or all: what was begun for nothing. `endWaiting`: they may wait for the message's end. */
+    async #drop(tasks, endWaiting) {
+        for (const { interrupt } of tasks)
+            interrupt('streaming_fallback');
+        endWaiting();
+        for (const task of tasks)
+            this.#parts.onDiscarded(task, await task.ended);
+        tasks[0]?.uncount();
+    }
+}
+function interruptBatch(batch, reason) {
+    batch.interrupted = reason;
+    for (const { interrupt } of batch.begun.values())
+        interrupt(reason);
+}
+function comingMessage(signal, ready) {
+    let endMessage = () => { };
+    let discardMessage = (_reason) => { };
+    const messageEnd = new Promise((resolve, reject) => {
+        endMessage = resolve;
+        discardMessage = reject;
+    });
+    messageEnd.catch(() => { });
+    return { begun: new Map(), open: true, signal, ready, messageEnd, endMessage, discardMessage };
+}
+
 ;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
 const MOST_IN_A_ROW = 2;
 /** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
 function createLoopGuard(isAside) {
-    const timesInARow = new Map();
-    let stuck = false;
+    let timesInARow = new Map();
     return {
-        refuse(call) {
-            const key = `${call.name} ${canonical(call.input)}`;
+        count(call) {
+            const key = loop_guard_keyOf(call);
             if (!timesInARow.has(key) && !isAside(call.name))
                 timesInARow.clear();
             const times = (timesInARow.get(key) ?? 0) + 1;
             timesInARow.set(key, times);
-            if (times > MOST_IN_A_ROW + 1)
-                stuck = true;
-            return times > MOST_IN_A_ROW ? refusal(call.name, times) : undefined;
+            return times > MOST_IN_A_ROW ? repetition(call.name, times) : undefined;
         },
+        refused: (call) => void timesInARow.delete(loop_guard_keyOf(call)),
         changed: () => timesInARow.clear(),
-        stuck: () => stuck,
+        mark() {
+            const then = new Map(timesInARow);
+            return () => void (timesInARow = then);
+        },
     };
 }
-function refusal(tool, times) {
+function repetition(tool, times) {
     const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
-    if (times > MOST_IN_A_ROW + 1)
-        return `${what} The run ends here.`;
-    return `${what} Take another way, or finish and say what is missing. The same call once more ends the run.`;
+    const endsRun = times > MOST_IN_A_ROW + 1;
+    const next = endsRun
+        ? 'The run ends here.'
+        : 'Take another way, or finish and say what is missing. The same call once more ends the run.';
+    return { text: `${what} ${next}`, endsRun };
+}
+function loop_guard_keyOf({ name, input }) {
+    return `${name} ${canonical(input)}`;
 }
 /** JSON with its keys in order: how the model happened to order them makes no other call. */
 function canonical(value) {
@@ -4917,6 +5103,201 @@ function unattended(verdict) {
         reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
         remedy: verdict.remedy ?? NO_RULE,
     };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/ended-call.js
+
+function failed(end, content) {
+    return { end, content, isError: true };
+}
+/** Interrupted before its tool began. */
+function notRun(signal) {
+    const interrupt = (0,agent_interrupt/* interruptOf */.pM)(signal);
+    return { ...failed('cancelled', (0,agent_interrupt/* notRunText */.Se)(interrupt)), interrupt };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/execute.js
+
+
+
+/** How long an interrupted tool may take to put its processes away. */
+const GRACE_MS = 3_000;
+/** Runs the tool. On an interrupt it is ended, or left to its natural end, as it declares; undeclared is left. */
+async function execute(tool, input, context) {
+    const { signal } = context;
+    if (signal.aborted)
+        return notRun(signal);
+    const cancels = tool.interrupt === 'cancel';
+    const running = started(() => tool.run(input, cancels ? context : { ...context, signal: NEVER }));
+    try {
+        const output = cancels ? await orAborted(running, signal) : await running;
+        const apply = output?.apply === undefined ? {} : { apply: output.apply };
+        if (output === undefined || (cancels && signal.aborted))
+            return { ...interrupted(signal), ...apply };
+        return { end: 'ran', content: output.content, isError: output.isError ?? false, limit: tool.resultLimit, ...apply };
+    }
+    catch (error) {
+        return cancels && signal.aborted
+            ? interrupted(signal)
+            : failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
+    }
+}
+function interrupted(signal) {
+    return { ...notRun(signal), content: (0,agent_interrupt/* interruptedText */.AQ)((0,agent_interrupt/* interruptOf */.pM)(signal)) };
+}
+const NEVER = new AbortController().signal;
+async function started(run) {
+    return run();
+}
+/** The tool's output, or undefined when the signal came first and the tool did not end within its grace. */
+async function orAborted(running, signal) {
+    let timer;
+    let onAbort;
+    const graceOver = new Promise((resolve) => {
+        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
+        signal.addEventListener('abort', onAbort, { once: true });
+        // The tool itself may have run for a while before it first gave way.
+        if (signal.aborted)
+            onAbort();
+    });
+    try {
+        return await Promise.race([running, graceOver]);
+    }
+    finally {
+        clearTimeout(timer);
+        if (onAbort !== undefined)
+            signal.removeEventListener('abort', onAbort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/gates/refusal.js
+
+/** What the model is told: which layer and rule, why, and what works instead. */
+function refusalText(verdict) {
+    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
+    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
+    if (verdict.instead !== undefined)
+        lines.push(`Instead: ${verdict.instead}`);
+    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
+    return lines.join('\n');
+}
+/** The same refusal as the report lists it. */
+function denialOf(tool, verdict) {
+    const { subject, layer, rule, reason, remedy = NO_RULE } = verdict;
+    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/run-call.js
+
+
+
+
+
+
+/** One call through every gate, cheap and non-negotiable first. Never throws, and tells nobody: see settle-call.ts. */
+async function runCall(parts, call, context) {
+    const { signal } = context;
+    if (signal.aborted)
+        return notRun(signal);
+    try {
+        return await throughGates(parts, call, context);
+    }
+    catch (error) {
+        if (signal.aborted)
+            return notRun(signal);
+        return unlessRepeated(context, failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`));
+    }
+}
+async function throughGates(parts, call, context) {
+    const { signal, messageEnd, enter } = context;
+    enter('validating');
+    const tool = parts.tools.find((one) => one.name === call.name);
+    if (tool === undefined) {
+        const names = parts.tools.map((one) => one.name).join(', ');
+        const problem = `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`;
+        return unlessRepeated(context, failed('unknown-tool', problem));
+    }
+    const toolContext = { workspace: parts.workspace, signal };
+    const hooked = (input) => {
+        const action = async () => ({
+            tool: tool.name,
+            effect: tool.effect,
+            subject: await tool.subject(input, toolContext),
+        });
+        return { callId: call.id, tool: tool.name, input, signal, messageEnd, action };
+    };
+    const admitted = await admit(parts, tool, { raw: call.input, context: toolContext, hooked });
+    if ('end' in admitted)
+        return admitted.end === 'hook-denied' ? admitted : unlessRepeated(context, admitted);
+    const { input } = admitted;
+    const verdict = await run_call_judge(parts, tool, input, toolContext);
+    if (verdict.behaviour !== 'allow')
+        return { ...admitted, ...denied(tool, verdict) };
+    if (context.repetition !== undefined)
+        return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
+    enter('executing');
+    const startedAt = performance.now();
+    const ended = await execute(tool, input, toolContext);
+    const durationMs = Math.round(performance.now() - startedAt);
+    const { end, content, isError } = ended;
+    const said = end === 'ran' ? await afterwards(parts, { ...hooked(input), durationMs, output: { content, isError } }) : undefined;
+    const notes = [admitted.note, said].filter((note) => note !== undefined);
+    return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
+}
+/** What would end as it did before, and again as before, is answered as a repetition. A refusal is not: it is counted elsewhere. */
+function unlessRepeated({ repetition }, ended) {
+    return repetition === undefined ? ended : { ...ended, ...failed('repeated', repetition.text) };
+}
+/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
+async function admit({ beforeTool }, tool, { raw, context, hooked }) {
+    const first = await checkInput(tool, raw, context);
+    if ('end' in first || beforeTool === undefined)
+        return first;
+    const answer = await beforeTool(hooked(first.input));
+    const note = answer?.note === undefined ? {} : { note: answer.note };
+    if (answer?.deny !== undefined) {
+        const verdict = hookVerdict(answer.deny, tool, first.input);
+        return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
+    }
+    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
+    return { ...last, ...note };
+}
+function hookVerdict(reason, tool, input) {
+    const subject = `${tool.name} ${JSON.stringify(input)}`;
+    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
+}
+async function checkInput(tool, raw, context) {
+    const parsed = tool.schema.safeParse(raw);
+    if (!parsed.success) {
+        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
+    }
+    const problem = await tool.check?.(parsed.data, context);
+    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
+}
+async function run_call_judge(parts, tool, input, context) {
+    let subject = tool.name;
+    try {
+        subject = await tool.subject(input, context);
+        return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
+        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
+    }
+}
+function denied(tool, verdict) {
+    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
+}
+/** The tool has run: whatever becomes of the hooks, its result is told. */
+async function afterwards(parts, call) {
+    try {
+        return await parts.afterTool?.(call);
+    }
+    catch (error) {
+        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/bound-text.js
@@ -4944,183 +5325,52 @@ function cleanResult(text, limit, redact, spill) {
     return clean.trim() === '' ? '(no output)' : clean;
 }
 
-;// CONCATENATED MODULE: ./lib/gates/refusal.js
+;// CONCATENATED MODULE: ./lib/gates/settle-call.js
 
-/** What the model is told: which layer and rule, why, and what works instead. */
-function refusalText(verdict) {
-    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
-    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
-    if (verdict.instead !== undefined)
-        lines.push(`Instead: ${verdict.instead}`);
-    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
-    return lines.join('\n');
-}
-/** The same refusal as the report lists it. */
-function denialOf(tool, verdict) {
-    const { subject, layer, rule, reason, remedy = NO_RULE } = verdict;
-    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/run-call.js
-
-
-
-
-
-const NOT_RUN = 'Not run: the run was cancelled.';
-const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
 const ERROR_LIMIT = 10_000;
 const NOTE_LIMIT = 30_000;
-/** How long a cancelled tool may take to put its processes away. */
-const GRACE_MS = 3_000;
-/** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
-async function runCall(parts, call, signal) {
-    const startedAt = performance.now();
-    const ended = signal.aborted ? cancelled() : await throughGates(parts, call, signal);
+/** Takes a call's end into the books, and its result to the model. Called once for each call, in their order. */
+function settleCall(parts, task, ended) {
+    task.enter('yielded');
+    ended.apply?.();
+    if (ended.denial !== undefined)
+        parts.onDenial(ended.denial);
+    audit(parts, task, ended);
+    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
+    return withNote(parts, { callId: task.call.id, content, isError: ended.isError }, ended.note);
+}
+/** The same for a call whose message was not kept: it counts for nothing, but it was begun. */
+function discardCall(parts, task, ended) {
+    task.enter('discarded');
+    audit(parts, task, { ...ended, end: 'discarded', interrupt: ended.interrupt ?? 'streaming_fallback', isError: true });
+}
+/** A call that was answered without being begun. */
+function auditWithheld(parts, { call }) {
+    const { id: callId, name: tool, input } = call;
+    parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: 0, isError: true, steps: [] });
+}
+/** A result with words of the user's hooks behind it. */
+function withNote(parts, result, note) {
+    if (note === undefined)
+        return result;
+    return { ...result, content: `${result.content}\n\n${cleanResult(note, NOTE_LIMIT, parts.redact)}` };
+}
+function audit(parts, { call, steps, durationMs }, ended) {
     parts.onAudit({
         callId: call.id,
         tool: call.name,
-        input: ended.input ?? call.input,
+        input: inputOf(call, ended),
         end: ended.end,
         ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
-        durationMs: Math.round(performance.now() - startedAt),
+        ...(ended.interrupt === undefined ? {} : { interrupt: ended.interrupt }),
+        durationMs: durationMs(),
         isError: ended.isError,
+        steps,
     });
-    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-    const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
-    return { callId: call.id, content: content + note, isError: ended.isError };
 }
-async function throughGates(parts, call, signal) {
-    const tool = parts.tools.find((one) => one.name === call.name);
-    if (tool === undefined) {
-        const names = parts.tools.map((one) => one.name).join(', ');
-        return failed('unknown-tool', `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`);
-    }
-    try {
-        const context = { workspace: parts.workspace, signal };
-        const admitted = await admit(parts, tool, call, context);
-        if ('end' in admitted)
-            return admitted;
-        const { input } = admitted;
-        const verdict = await run_call_judge(parts, tool, input, context);
-        if (verdict.behaviour !== 'allow') {
-            parts.onDenial(denialOf(tool.name, verdict));
-            return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
-        }
-        const startedAt = performance.now();
-        const ended = await execute(tool, input, context);
-        const durationMs = Math.round(performance.now() - startedAt);
-        const said = ended.end === 'ran'
-            ? await afterwards(parts, { ...hooked(tool, call.id, input, context), durationMs, output: ended })
-            : undefined;
-        const notes = [admitted.note, said].filter((note) => note !== undefined);
-        return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
-    }
-    catch (error) {
-        if (signal.aborted)
-            return cancelled();
-        return failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
-async function admit(parts, tool, call, context) {
-    const first = await checkInput(tool, call.input, context);
-    if ('end' in first || parts.beforeTool === undefined)
-        return first;
-    const answer = await parts.beforeTool(hooked(tool, call.id, first.input, context));
-    const note = answer?.note === undefined ? {} : { note: answer.note };
-    if (answer?.deny !== undefined) {
-        const verdict = hookVerdict(answer.deny, tool, first.input);
-        parts.onDenial(denialOf(tool.name, verdict));
-        return { ...failed('hook-denied', answer.deny), verdict, ...note };
-    }
-    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
-    return { ...last, ...note };
-}
-function hooked(tool, callId, input, context) {
-    const action = async () => ({ tool: tool.name, effect: tool.effect, subject: await tool.subject(input, context) });
-    return { callId, tool: tool.name, input, signal: context.signal, action };
-}
-/** The tool has run: whatever becomes of the hooks, its result is told. */
-async function afterwards(parts, call) {
-    try {
-        return await parts.afterTool?.(call);
-    }
-    catch (error) {
-        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
-    }
-}
-async function checkInput(tool, raw, context) {
-    const parsed = tool.schema.safeParse(raw);
-    if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
-    }
-    const problem = await tool.check?.(parsed.data, context);
-    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
-}
-async function run_call_judge(parts, tool, input, context) {
-    let subject = tool.name;
-    try {
-        subject = await tool.subject(input, context);
-        return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
-    }
-    catch (error) {
-        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
-        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
-    }
-}
-async function execute(tool, input, context) {
-    if (context.signal.aborted)
-        return cancelled();
-    const running = started(() => tool.run(input, tool.interrupt === 'block' ? { ...context, signal: NEVER } : context));
-    try {
-        const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
-        if (output === undefined)
-            return { ...cancelled(), content: INTERRUPTED };
-        const isError = output.isError ?? false;
-        return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
-    }
-    catch (error) {
-        if (tool.interrupt !== 'block' && context.signal.aborted)
-            return { ...cancelled(), content: INTERRUPTED };
-        return failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-const NEVER = new AbortController().signal;
-async function started(run) {
-    return run();
-}
-/** The tool's output, or undefined when the signal came first; the tool then has a moment to clean up. */
-async function orAborted(running, signal) {
-    let timer;
-    let onAbort;
-    const graceOver = new Promise((resolve) => {
-        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
-        signal.addEventListener('abort', onAbort, { once: true });
-        // The tool itself may have run for a while before it first gave way.
-        if (signal.aborted)
-            onAbort();
-    });
-    try {
-        const output = await Promise.race([running, graceOver]);
-        return signal.aborted ? undefined : output;
-    }
-    finally {
-        clearTimeout(timer);
-        if (onAbort !== undefined)
-            signal.removeEventListener('abort', onAbort);
-    }
-}
-function hookVerdict(reason, tool, input) {
-    const subject = `${tool.name} ${JSON.stringify(input)}`;
-    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
-}
-function failed(end, content) {
-    return { end, content, isError: true };
-}
-function cancelled() {
-    return failed('cancelled', NOT_RUN);
+/** As it was judged and run: a hook may have rewritten it. */
+function inputOf(call, ended) {
+    return ended.input ?? call.input;
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/tool-gate.js
@@ -5128,33 +5378,59 @@ function cancelled() {
 
 
 
-const MOST_AT_ONCE = 10;
+
+
 /** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
 function createToolGate(parts) {
-    const refused = new Map();
-    const effectOf = (name) => parts.tools.find((tool) => tool.name === name)?.effect;
-    const guard = createLoopGuard((name) => effectOf(name) === 'none');
-    async function runTools(calls, signal) {
+    const refused = new Map(parts.refused);
+    const toolOf = (name) => parts.tools.find((tool) => tool.name === name);
+    const guard = createLoopGuard((name) => toolOf(name)?.effect === 'none');
+    let stuck = false;
+    const executor = new Executor({
+        guard,
+        isSafe: (call) => isSafe(parts, call),
+        run: (call, context) => runCall(withStickyRefusals(parts, call.id, refused), call, context),
+        failsBatch: ({ name }, { end, isError }) => isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
+        onState: (call, state) => parts.onState?.(call, state),
+        onDiscarded: (task, ended) => discardCall(parts, task, ended),
+    });
+    const runTools = async (calls, signal, withheld = []) => {
         const results = [];
-        for (const batch of partition(calls, (call) => isSafe(parts, call))) {
-            results.push(...(await inParallel(batch, MOST_AT_ONCE, (call) => answer(call, signal))));
+        const answered = [];
+        for await (const [task, ended] of executor.run(calls, signal)) {
+            note(task, ended);
+            const result = settleCall(parts, task, ended);
+            const { id: callId, name: tool } = task.call;
+            results.push(result);
+            answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
         }
+        for (const call of withheld)
+            auditWithheld(parts, call);
+        const last = results.pop();
+        if (last !== undefined)
+            results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
         return results;
-    }
-    async function answer(call, signal) {
-        const repeated = guard.refuse(call);
-        if (repeated !== undefined)
-            return answerRepeated(parts, call, repeated);
-        const result = await runCall(withStickyRefusals(parts, call.id, refused), call, signal);
-        if (effectOf(call.name) === 'write' && !result.isError)
+    };
+    function note({ call, repetition }, { end, isError, denial, verdict }) {
+        if (end === 'repeated' && repetition?.endsRun === true)
+            stuck = true;
+        if (denial !== undefined) {
+            guard.refused(call);
+            if (verdict !== undefined)
+                refused.set(call.id, verdict);
+        }
+        if (toolOf(call.name)?.effect === 'write' && !isError)
             guard.changed();
-        return result;
     }
-    return { runTools, specs: toolSpecs(parts.tools), stuck: guard.stuck };
-}
-function answerRepeated(parts, { id, name, input }, content) {
-    parts.onAudit({ callId: id, tool: name, input, end: 'repeated', durationMs: 0, isError: true });
-    return { callId: id, content, isError: true };
+    return {
+        runTools,
+        early: (signal, ready) => ({
+            offer: (call) => executor.offer(call, signal, ready),
+            discard: () => executor.discard(),
+        }),
+        specs: toolSpecs(parts.tools),
+        stuck: () => stuck,
+    };
 }
 /** A call that was refused once stays refused, whatever the rules say by then. */
 function withStickyRefusals(parts, callId, refused) {
@@ -5179,16 +5455,16 @@ function isSafe(parts, call) {
         return false;
     }
 }
-/** Results in the order of the items, whatever finishes first. */
-async function inParallel(items, most, work) {
-    const results = [];
-    const queue = [...items.entries()];
-    async function worker() {
-        for (let next = queue.shift(); next !== undefined; next = queue.shift())
-            results[next[0]] = await work(next[1]);
+/** All calls are answered: whatever becomes of the hooks, the results are told. */
+async function afterBatch(parts, answered, signal) {
+    if (signal.aborted)
+        return undefined;
+    try {
+        return await parts.afterBatch?.(answered, signal);
     }
-    await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
-    return results;
+    catch (error) {
+        return signal.aborted ? undefined : `The hooks after the calls failed: ${(0,errors/* messageOf */.b)(error)}`;
+    }
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
@@ -5226,10 +5502,10 @@ function createBash(parts) {
     };
 }
 async function runCommand(input, context, parts) {
-    const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
+    const { command, timeout: timeoutMs = DEFAULT_TIMEOUT_MS } = input;
     const spillTo = parts.spill?.reserve();
     const result = await parts.sandbox.run({
-        argv: (0,shell_argv/* shellArgv */.$)(input.command),
+        argv: (0,shell_argv/* shellArgv */.$)(command),
         cwd: context.workspace,
         trust: 'steered',
         timeoutMs,
@@ -5238,10 +5514,13 @@ async function runCommand(input, context, parts) {
         keepTail: KEEP_BYTES,
         ...(spillTo === undefined ? {} : { spillTo }),
     });
-    parts.onCommand({ command: input.command, exitCode: result.exitCode, durationMs: result.durationMs });
     const isError = result.ending !== 'exited' || result.exitCode !== 0;
     const output = bounded(result, isError ? FAILURE_LIMIT : SUCCESS_LIMIT, spillTo, parts.spill);
-    return { content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'), isError };
+    return {
+        content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'),
+        isError,
+        apply: () => parts.onCommand({ command, exitCode: result.exitCode, durationMs: result.durationMs }),
+    };
 }
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
@@ -5270,7 +5549,7 @@ function endingNotes(result, timeoutMs) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/tools/file-text.js
 
 
@@ -5280,7 +5559,7 @@ const PROBE = 8_000;
 /** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
-    const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
+    const handle = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
         throw openError(error, shown);
     });
     try {
@@ -5483,11 +5762,11 @@ function linkTarget(path) {
 
 /** Replaces or creates a file in one step: whoever reads it sees the old bytes or the new ones, never half of them. */
 async function writeFileAtomically(path, bytes) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     const mode = await modeOf(path);
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.greengate-${(0,external_node_crypto_.randomUUID)()}`);
     try {
-        const handle = await (0,promises_.open)(temporary, 'wx', 0o666);
+        const handle = await (0,external_node_fs_promises_.open)(temporary, 'wx', 0o666);
         try {
             await handle.writeFile(bytes);
         }
@@ -5495,17 +5774,17 @@ async function writeFileAtomically(path, bytes) {
             await handle.close();
         }
         if (mode !== undefined)
-            await (0,promises_.chmod)(temporary, mode);
-        await (0,promises_.rename)(temporary, path);
+            await (0,external_node_fs_promises_.chmod)(temporary, mode);
+        await (0,external_node_fs_promises_.rename)(temporary, path);
     }
     catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
+        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        return (await (0,promises_.stat)(path)).mode & 0o7777;
+        return (await (0,external_node_fs_promises_.stat)(path)).mode & 0o7777;
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -5660,7 +5939,7 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true })) {
             const path = (0,external_node_path_.join)(directory, entry.name);
             if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
@@ -5693,6 +5972,7 @@ function createGlob(sandbox, mayRead) {
             '.gitignore leaves out. Fails for patterns and paths that leave the workspace.',
         schema: glob_schema,
         effect: 'read',
+        interrupt: 'cancel',
         resultLimit: 30_000,
         subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
@@ -5745,7 +6025,7 @@ const near_names_MOST_NAMES = 3;
 /** Names beside a missing file that it may have been meant to be, relative to the workspace. */
 async function nearNames(workspace, path) {
     const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
     return names
         .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
         .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
@@ -5795,6 +6075,7 @@ function createRead(alsoReadable) {
             'Fails for directories (use Glob), binary files and paths outside the workspace.',
         schema: read_schema,
         effect: 'read',
+        interrupt: 'cancel',
         // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
         resultLimit: Infinity,
         subject: resolve,
@@ -5966,6 +6247,7 @@ function createGrep(sandbox, mayRead) {
             'Fails for an invalid expression and for paths outside the workspace.',
         schema: grep_schema,
         effect: 'read',
+        interrupt: 'cancel',
         resultLimit: 30_000,
         subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
@@ -6069,9 +6351,8 @@ function createUpdatePlan(onPlan) {
         subject: () => 'the plan',
         concurrencySafe: () => false,
         run: async ({ items }) => {
-            onPlan(items);
             const done = items.filter((one) => one.done).length;
-            return { content: `The plan is shown: ${done} of ${items.length} done.` };
+            return { content: `The plan is shown: ${done} of ${items.length} done.`, apply: () => onPlan(items) };
         },
     };
 }
@@ -6103,7 +6384,7 @@ function createWrite() {
 async function write_check(input, { workspace }) {
     try {
         const path = await resolveInWorkspace(workspace, input.file_path);
-        const stats = await (0,promises_.stat)(path).catch(() => undefined);
+        const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
         if (stats !== undefined && !stats.isFile())
             return `${input.file_path} exists and is not a regular file.`;
         return undefined;
@@ -6114,7 +6395,7 @@ async function write_check(input, { workspace }) {
 }
 async function write_run(input, { workspace }) {
     const path = await resolveInWorkspace(workspace, input.file_path);
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
     const bytes = Buffer.from(input.content);
     if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
         return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
@@ -6167,9 +6448,15 @@ function sessionTools(parts) {
         spill,
         ...hookGate({ ...userHooks, workspace, endRun }),
         onAudit: (record) => {
-            notes.toolUses += 1;
+            if (record.end !== 'discarded')
+                notes.toolUses += 1;
             notes.written.note(record);
             transcript.audit('call', { ...record });
+        },
+        // What a killed run was at: the record of a call is written when it has ended and its turn has come.
+        onState: ({ id, name }, state) => {
+            if (state === 'executing')
+                transcript.audit('call-begun', { callId: id, tool: name });
         },
         onDenial: (denial) => {
             notes.denials.push(denial);
@@ -6233,6 +6520,8 @@ function showProgress({ log, onProgress, config }, figures) {
 
 
 
+
+
 /** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
     const session = new SessionRun(parts);
@@ -6280,16 +6569,23 @@ class SessionRun {
         ledger.addUser(prompt.opening);
         const limits = limitsFrom(config, deadlines);
         this.#progress.show();
+        const early = this.#tools.early(this.#workSignal, this.#startTree);
         const parts = {
-            model: this.#meter,
+            model: {
+                respond: async (request) => {
+                    // A reply that was paused leaves calls behind that nobody asked to run.
+                    await early.discard();
+                    return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
+                },
+            },
             system: prompt.system,
             tools: this.#tools.specs,
             ledger,
             limits,
-            runTools: async (calls) => {
+            runTools: async (calls, _signal, withheld) => {
                 await this.#startTree;
                 this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-                const run = () => this.#tools.runTools(calls, this.#workSignal);
+                const run = () => this.#tools.runTools(calls, this.#workSignal, withheld);
                 return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
             },
             objectToStopping: sessionObjections({
@@ -6305,7 +6601,10 @@ class SessionRun {
             onReply: (reply, turn) => this.#onReply(reply, turn),
             signal: this.#endSignal,
         };
-        const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript));
+        const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript)).finally(async () => {
+            await early.discard();
+            ledger.answerPending(notices/* NOTICES */.ku.noResult);
+        });
         return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
     }
     #standing(turns, { messages }) {
@@ -6346,7 +6645,7 @@ class SessionRun {
     /** Calls that run are interrupted, and the loop asks for nothing more. */
     #endByHook(reason) {
         this.#hookReason ||= reason;
-        this.#hookEnd.abort(new Error(reason));
+        this.#hookEnd.abort(new agent_interrupt/* Interrupt */.OK('user_interrupted', reason));
     }
     #onReply(reply, turn) {
         const { log, redact } = this.#parts;
@@ -6403,6 +6702,11 @@ const OUTPUTS = {
         }),
     }),
     PostToolUse: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('PostToolUse', { additionalContext: read_output_text }) }),
+    PostToolBatch: schemas/* strictObject */.rej({
+        ...universal,
+        ...decided,
+        ...specific('PostToolBatch', { additionalContext: read_output_text }),
+    }),
     Stop: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('Stop', { additionalContext: read_output_text }) }),
     SessionEnd: schemas/* strictObject */.rej({
         continue: schemas/* literal */.euz(true, { error: 'the run is over already' }).optional(),
@@ -6601,6 +6905,8 @@ const LONGEST_RECORD = 2_000;
 function createHooks(hooks, parts) {
     async function ask(call, circumstances) {
         const asked = await matching(hooks, call, circumstances);
+        if (asked.length > 0)
+            await circumstances.ready;
         const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
         if (asked.length > 0)
             circumstances.signal.throwIfAborted();
