@@ -69,7 +69,7 @@ const aTurn = fc.oneof(
   fc.record({ text: fc.constantFrom('Hm.', 'So.'), stopReason: fc.constantFrom('end_turn', 'max_tokens') }),
 );
 
-test('L11, O5: whatever the budget says and the checks object, no request changes what earlier ones said', async () => {
+test('L11: whatever the budget says and the checks object, no request changes what earlier ones said', async () => {
   let notices = 0;
   const wanted = fc.record({
     turns: fc.array(aTurn, { minLength: 3, maxLength: 10 }),
