@@ -120,13 +120,8 @@ var failure_words = __webpack_require__(1371);
 var note_outcome = __webpack_require__(4928);
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
 var publish = __webpack_require__(8174);
-<<<<<<< HEAD
 // EXTERNAL MODULE: ./lib/run/work.js + 87 modules
 var work = __webpack_require__(8741);
-=======
-// EXTERNAL MODULE: ./lib/run/work.js + 90 modules
-var work = __webpack_require__(9663);
->>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js

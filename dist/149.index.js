@@ -417,13 +417,8 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-<<<<<<< HEAD
 // EXTERNAL MODULE: ./lib/run/work.js + 87 modules
 var work = __webpack_require__(8741);
-=======
-// EXTERNAL MODULE: ./lib/run/work.js + 90 modules
-var work = __webpack_require__(9663);
->>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js

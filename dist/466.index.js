@@ -1,10 +1,5 @@
-<<<<<<<< HEAD:dist/466.index.js
 export const id = 466;
 export const ids = [466];
-========
-export const id = 94;
-export const ids = [94];
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
 export const modules = {
 
 /***/ 5064:
@@ -2101,7 +2096,6 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-<<<<<<<< HEAD:dist/466.index.js
 /***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2128,9 +2122,6 @@ async function noteOutcome({ transcript, cancel }, run) {
 /***/ }),
 
 /***/ 8741:
-========
-/***/ 9663:
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4335,152 +4326,9 @@ var agent_interrupt = __webpack_require__(2158);
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7001);
 // EXTERNAL MODULE: ./lib/agent/message.js
-<<<<<<<< HEAD:dist/466.index.js
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/agent/notices.js
 var notices = __webpack_require__(4376);
-========
-var agent_message = __webpack_require__(2482);
-;// CONCATENATED MODULE: ./lib/agent/ledger.js
-
-/** Thrown when a request would break the pairing rule: always a bug of the harness, never of the model. */
-class PairingError extends Error {
-    name = 'PairingError';
-}
-/**
- * The conversation, append-only: current models bind their thinking to the exact prefix, so nothing written here
- * is ever changed. Every listener sees each message once, as it is written.
- */
-class Ledger {
-    #messages = [];
-    #onAppend;
-    constructor(onAppend = () => { }) {
-        this.#onAppend = onAppend;
-    }
-    get messages() {
-        return this.#messages;
-    }
-    addUser(text, results = []) {
-        if (text.trim() === '' && results.length === 0)
-            throw new PairingError('A user message must not be empty.');
-        this.#append({ role: 'user', text, results });
-    }
-    addAssistant(content) {
-        this.#append({ role: 'assistant', content });
-    }
-    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
-    answerPending(content) {
-        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
-        if (results.length > 0)
-            this.addUser('', results);
-    }
-    /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
-    assertPaired() {
-        const problem = pairingProblem(this.#messages);
-        if (problem !== undefined)
-            throw new PairingError(problem);
-    }
-    #append(message) {
-        this.#messages.push(message);
-        this.#onAppend(message);
-    }
-}
-/** What is wrong with the pairing of calls and results, or undefined when all is well. */
-function pairingProblem(messages) {
-    for (const [index, message] of messages.entries()) {
-        const before = messages[index - 1];
-        if (message.role === 'user') {
-            const wanted = before?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(before.content).map((call) => call.id) : [];
-            const got = message.results.map((result) => result.callId);
-            if (wanted.length !== got.length || wanted.some((id, at) => id !== got[at])) {
-                return `Message ${index} answers [${got.join(', ')}] but the calls before it are [${wanted.join(', ')}].`;
-            }
-        }
-        else if (before?.role === 'assistant' && (0,agent_message/* toolCallsOf */.V)(before.content).length > 0) {
-            return `Message ${index} follows calls without a result.`;
-        }
-    }
-    const open = orphans(messages);
-    return open.length > 0 ? `The last message leaves calls without a result: ${open.join(', ')}.` : undefined;
-}
-function orphans(messages) {
-    const last = messages.at(-1);
-    return last?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(last.content).map((call) => call.id) : [];
-}
-
-// EXTERNAL MODULE: ./lib/agent/interrupt.js
-var agent_interrupt = __webpack_require__(2158);
-;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
-
-/**
- * One result for each call of the reply, in call order: those that may not run are answered here. What runTools gives is
- * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
- */
-async function answerCalls(runTools, reply, signal) {
-    const asked = new Set(reply.calls.map((call) => call.id));
-    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
-    const calls = (0,agent_message/* toolCallsOf */.V)(reply.content);
-    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
-    const ran = [...(await runTools(reply.calls, signal, withheld))];
-    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
-    return [...answers, ...ran];
-}
-
-;// CONCATENATED MODULE: ./lib/agent/budget.js
-/** Tried in turn: with little money left a shorter reply is better than none. */
-const NORMAL_OUTPUT_TOKENS = [16_384, 4_096];
-const WRAP_UP_OUTPUT_TOKENS = 1_024;
-/**
- * Decides before each call what it may be. `worstCaseUsd(n)` is the most the next call can cost with n output tokens.
- * A limit is never found out after the fact: call N of N is the wrap-up, and a call that could overshoot is not made.
- */
-function nextCall(limits, spent, worstCaseUsd) {
-    const left = limits.maxCostUsd - spent.costUsd;
-    const wrapUp = worstCaseUsd(WRAP_UP_OUTPUT_TOKENS);
-    const affordable = NORMAL_OUTPUT_TOKENS.find((tokens) => worstCaseUsd(tokens) + wrapUp <= left);
-    const limit = reached(limits, spent, affordable !== undefined);
-    if (limit === undefined && affordable !== undefined)
-        return { kind: 'normal', maxOutputTokens: affordable };
-    const named = limit ?? 'max_cost';
-    if (spent.turns >= limits.maxTurns || left < wrapUp)
-        return { kind: 'none', limit: named };
-    return { kind: 'wrap-up', maxOutputTokens: WRAP_UP_OUTPUT_TOKENS, limit: named };
-}
-function reached(limits, spent, affordable) {
-    if (spent.denials >= limits.maxDenials)
-        return 'blocked_by_policy';
-    if (spent.stuck)
-        return 'no_progress';
-    if (spent.now >= limits.wrapUpAt)
-        return 'timed_out';
-    if (!affordable)
-        return 'max_cost';
-    if (spent.turns >= limits.maxTurns - 1)
-        return 'max_turns';
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/agent/notices.js
-/** What the model, or the user, is told when a reply is no whole one. */
-const NOTICES = {
-    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
-    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
-    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
-};
-const LIMIT_WORDS = {
-    max_turns: 'the turn limit is reached',
-    max_cost: 'the cost limit is reached',
-    timed_out: 'the time is up',
-    blocked_by_policy: 'too many actions were refused',
-    no_progress: 'the same call was made again and again and nothing changed',
-};
-/** What the model is told in its last turn. */
-function wrapUpNotice(limit) {
-    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-        'Say in a few sentences what is done, what is not, and what the next step would be.');
-}
-
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
 // EXTERNAL MODULE: ./lib/agent/budget.js
@@ -4504,7 +4352,6 @@ function recordLoop(parts, transcript) {
         transcript.audit('reply', { turn, ...reply });
         return reply;
     }
-<<<<<<<< HEAD:dist/466.index.js
     return {
         ...parts,
         model: { respond },
@@ -4529,17 +4376,6 @@ function recordLoop(parts, transcript) {
             }
         },
     };
-========
-}
-function ask(parts, next) {
-    const { model, system, tools, ledger, signal } = parts;
-    const toolsAllowed = next.kind === 'normal';
-    if (!toolsAllowed)
-        ledger.addUser(wrapUpNotice(next.limit));
-    ledger.assertPaired();
-    const { maxOutputTokens } = next;
-    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
 }
 
 ;// CONCATENATED MODULE: ./lib/stop/user-hook.js
@@ -4604,7 +4440,6 @@ function isTestRun(call, testCommand) {
 }
 const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 
-<<<<<<<< HEAD:dist/466.index.js
 ;// CONCATENATED MODULE: ./lib/run/session-model.js
 /** What is noted down of a session's model: each request, each retry, and that another one took over. */
 function sessionModelNotes({ transcript, log, notes, }) {
@@ -4627,8 +4462,6 @@ function sessionModelNotes({ transcript, log, notes, }) {
     };
 }
 
-========
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
 // EXTERNAL MODULE: ./lib/git/run-git.js
 var run_git = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/git/ignored.js
@@ -4687,11 +4520,8 @@ function blankNotes() {
         commands: [],
         attempts: [],
         written: new WrittenFiles(),
-<<<<<<<< HEAD:dist/466.index.js
         models: [],
         switches: [],
-========
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
         toolUses: 0,
         turns: 0,
         answer: '',
@@ -4927,8 +4757,6 @@ function closing(run, attempts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/session-stop.js
-<<<<<<<< HEAD:dist/466.index.js
-========
 
 
 
@@ -5606,716 +5434,6 @@ function createToolGate(parts) {
                 for (const [task, ended] of await executor.drop())
                     discardCall(parts, task, ended);
             },
-        }),
-        specs: toolSpecs(parts.tools),
-        stuck: () => stuck,
-    };
-}
-/** A call that was refused once stays refused, whatever the rules say by then. */
-function withStickyRefusals(parts, callId, refused) {
-    const decide = async (action) => {
-        const verdict = refused.get(callId) ?? (await parts.decide(action));
-        if (verdict.behaviour !== 'allow')
-            refused.set(callId, verdict);
-        return verdict;
-    };
-    return { ...parts, decide };
-}
-/** Judged on this very input, after the schema. Anything unknown, invalid or thrown is not safe. */
-function isSafe(parts, call) {
-    const tool = parts.tools.find((one) => one.name === call.name);
-    const parsed = tool?.schema.safeParse(call.input);
-    if (tool?.concurrencySafe === undefined || parsed?.success !== true)
-        return false;
-    try {
-        return tool.concurrencySafe(parsed.data);
-    }
-    catch {
-        return false;
-    }
-}
-/** All calls are answered: whatever becomes of the hooks, the results are told. */
-async function afterBatch(parts, answered, signal) {
-    if (signal.aborted)
-        return undefined;
-    try {
-        return await parts.afterBatch?.(answered, signal);
-    }
-    catch (error) {
-        return signal.aborted ? undefined : `The hooks after the calls failed: ${(0,errors/* messageOf */.b)(error)}`;
-    }
-}
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
-
-
-
-
-
-
-/** The session's own run of the tests: every attempt is noted down. */
-function sessionGate(parts) {
-    const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log, notes, startTree } = parts;
-    return createTestsPass({
-        command: testCommand,
-        workspace: repository.workspace,
-        sandbox,
-        timeoutMs: testTimeoutMs,
-        attempts: config.gateAttempts,
-        snapshot: () => (0,snapshot/* snapshot */.P)(repository),
-        startTree: () => startTree,
-        putBack: (tree) => putBack(repository, tree),
-        onAttempt: (judged) => {
-            notes.attempts.push(judged);
-            const { tail: _tail, ...run } = judged.run;
-            transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
-            log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
-        },
-    });
-}
-/** The session's stop checks as the loop asks them. */
-function sessionObjections(parts) {
-    const { repository, userHooks, notes, gate, startTree, redact, endSignal, workSignal, onStart } = parts;
-    const onBroken = () => void (notes.gateBroken = true);
-    // The user's hooks first: what they change is tested, too.
-    const userHook = userHooks.hooks.has('Stop')
-        ? [createUserHook({ ...userHooks, toolUses: () => notes.toolUses })]
-        : [];
-    const nothingIgnored = createNothingIgnored(() => notes.written.ignoredIn(repository), onBroken);
-    const ask = objectToStopping([...userHook, nothingIgnored, gate], {
-        onBroken,
-        onOver: (check) => (notes.overBy = check),
-    });
-    return async (state) => {
-        // Two git processes at once would be in each other's way, and a hook may change files.
-        await startTree.catch(() => { });
-        onStart();
-        try {
-            const objection = await ask({ ...state, signal: workSignal });
-            // What the tests print goes to the model: cleaned, as the result of a tool is.
-            return objection?.kind === 'again' ? { ...objection, text: redact(objection.text) } : objection;
-        }
-        catch (error) {
-            if (endSignal.aborted || !workSignal.aborted)
-                throw error;
-            // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
-            return { kind: 'again', text: 'The time ran out while the tests were running.' };
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
-
-/** The stages before and after a tool, and after all tools of a turn, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
-function hookGate(parts) {
-    const { hooks, endRun } = parts;
-    return {
-        ...(hooks.has('PreToolUse')
-            ? {
-                beforeTool: async (call) => {
-                    const answer = await hook_gate_ask(parts, call, { hook_event_name: 'PreToolUse', ...toolFields(parts, call) });
-                    const deny = answer.end ?? answer.block;
-                    return {
-                        ...(deny === undefined ? {} : { deny }),
-                        ...(answer.input === undefined ? {} : { input: answer.input }),
-                        ...(answer.context === undefined ? {} : { note: answer.context }),
-                    };
-                },
-            }
-            : {}),
-        ...(hooks.has('PostToolUse')
-            ? {
-                afterTool: async (call) => {
-                    const { content, isError = false } = call.output;
-                    const answer = await hook_gate_ask(parts, call, {
-                        hook_event_name: 'PostToolUse',
-                        ...toolFields(parts, call),
-                        tool_response: { content, is_error: isError },
-                        duration_ms: call.durationMs,
-                    });
-                    const said = [answer.end, answer.block, answer.context].filter((text) => text !== undefined);
-                    return said.length === 0 ? undefined : said.join('\n');
-                },
-            }
-            : {}),
-        ...(hooks.has('PostToolBatch')
-            ? {
-                afterBatch: async (calls, signal) => {
-                    const told = calls.map((call) => ({ ...toolFields(parts, call), tool_response: call.result }));
-                    const answer = await hooks.ask({ hook_event_name: 'PostToolBatch', tool_calls: told }, { signal });
-                    // There is no result left that a block could be about: it is against going on.
-                    const end = answer.end ?? answer.block;
-                    if (end !== undefined)
-                        endRun(end);
-                    return answer.context;
-                },
-            }
-            : {}),
-    };
-}
-async function hook_gate_ask({ hooks, ruleMeans, endRun }, call, told) {
-    const answer = await hooks.ask(told, {
-        signal: call.signal,
-        ready: call.messageEnd,
-        ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
-    });
-    if (answer.end !== undefined)
-        endRun(answer.end);
-    return answer;
-}
-function toolFields({ workspace }, { callId, tool, input }) {
-    return { tool_name: tool, tool_input: withAbsolutePath(input, workspace), tool_use_id: callId };
-}
-/** Scripts are promised an absolute path. */
-function withAbsolutePath(input, workspace) {
-    if (typeof input !== 'object' || input === null || !('file_path' in input))
-        return input;
-    const path = input.file_path;
-    return typeof path === 'string' ? { ...input, file_path: (0,external_node_path_.resolve)(workspace, path) } : input;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-;// CONCATENATED MODULE: ./lib/tools/tool-specs.js
-
-/** The tools as the model sees them. The zod schema is the only source: of the JSON schema, the types and the check. */
-function toolSpecs(tools) {
-    return tools.map(({ name, description, schema }) => ({ name, description, inputSchema: jsonSchemaOf(schema) }));
-}
-function jsonSchemaOf(schema) {
-    const { $schema: _dialect, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io: 'input' });
-    return rest;
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/gates/batches.js
-/** Consecutive calls that are safe beside each other form one batch; every other call is a batch of its own. */
-function partition(calls, isSafe) {
-    const batches = [];
-    for (const call of calls) {
-        const safe = isSafe(call);
-        const last = batches.at(-1);
-        if (safe && last?.safe === true)
-            last.calls.push(call);
-        else
-            batches.push({ safe, calls: [call] });
-    }
-    return batches.map((batch) => batch.calls);
-}
-
-;// CONCATENATED MODULE: ./lib/gates/slots.js
-/** Runs work in the order in which it is given, at most so much at once. */
-function createSlots(most) {
-    let free = most;
-    const waiting = [];
-    return async (work) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await work();
-        }
-        finally {
-            // The place goes straight to the next one: nobody may come in between.
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/executor.js
-
-
-
-
-const MOST_AT_ONCE = 10;
-const WHOLE = Promise.resolve();
-/**
- * Runs the calls of one message after another: batches in strict order, safe neighbours side by side. Those at the
- * beginning of a message that are safe are begun as they come in, before it is known whether there will be a message.
- */
-class Executor {
-    #parts;
-    #slots = createSlots(MOST_AT_ONCE);
-    #coming;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /** A call of the message that comes in is complete. It runs as soon as `ready` is settled, if it may. */
-    offer(call, signal, ready) {
-        const coming = (this.#coming ??= comingMessage(signal, ready));
-        coming.open &&= !coming.begun.has(call.id) && this.#parts.isSafe(call);
-        if (coming.open)
-            this.#begin(coming, call, async () => void (await Promise.allSettled([ready, (0,promises_.setImmediate)()])));
-    }
-    /** There will be no such message. Everything begun is interrupted, waited for, and counts for nothing. */
-    async discard() {
-        const coming = this.#coming;
-        if (coming === undefined)
-            return;
-        this.#coming = undefined;
-        await this.#drop([...coming.begun.values()], () => coming.discardMessage(new agent_interrupt/* Interrupt */.OK('streaming_fallback')));
-    }
-    /** The ends of the calls, in their order, each as soon as it and all before it have ended. */
-    async *run(calls, signal) {
-        const coming = this.#coming;
-        this.#coming = undefined;
-        const wanted = new Set(calls.map(({ id }) => id));
-        const unwanted = [...(coming?.begun.values() ?? [])].filter(({ call }) => !wanted.has(call.id));
-        await this.#drop(unwanted, () => coming?.endMessage());
-        for (const [at, neighbours] of partition(calls, this.#parts.isSafe).entries()) {
-            const first = at === 0 ? coming : undefined;
-            const batch = first ?? { begun: new Map(), signal, messageEnd: WHOLE };
-            const tasks = neighbours.map((call) => first?.begun.get(call.id) ?? this.#begin(batch, call));
-            for (const task of tasks)
-                yield [task, await task.ended];
-        }
-    }
-    #begin(batch, call, wait) {
-        const { guard, run, onState, failsBatch } = this.#parts;
-        let startedAt = 0;
-        let endedAt = 0;
-        const stop = new AbortController();
-        const signal = AbortSignal.any([batch.signal, stop.signal]);
-        const steps = [];
-        const enter = (state) => {
-            steps.push({ state, at: new Date().toISOString() });
-            onState(call, state);
-        };
-        enter('queued');
-        const uncount = guard.mark();
-        const repetition = guard.count(call);
-        const work = async () => {
-            await wait?.();
-            startedAt = performance.now();
-            const ended = await run(call, { signal, messageEnd: batch.messageEnd, repetition, enter });
-            endedAt = performance.now();
-            enter(ended.end === 'cancelled' ? 'cancelled' : 'completed');
-            if (failsBatch(call, ended))
-                interruptBatch(batch, 'sibling_error');
-            return ended;
-        };
-        const begun = {
-            call,
-            repetition,
-            steps,
-            enter,
-            uncount,
-            durationMs: () => Math.round(endedAt - startedAt),
-            ended: this.#slots(work),
-            interrupt: (reason) => stop.abort(new agent_interrupt/* Interrupt */.OK(reason)),
-        };
-        if (batch.interrupted !== undefined)
-            begun.interrupt(batch.interrupted);
-        batch.begun.set(call.id, begun);
-        return begun;
-    }
-    /** The last calls of a message, or all: what was begun for nothing. `endWaiting`: they may wait for the message's end. */
-    async #drop(tasks, endWaiting) {
-        for (const { interrupt } of tasks)
-            interrupt('streaming_fallback');
-        endWaiting();
-        for (const task of tasks)
-            this.#parts.onDiscarded(task, await task.ended);
-        tasks[0]?.uncount();
-    }
-}
-function interruptBatch(batch, reason) {
-    batch.interrupted = reason;
-    for (const { interrupt } of batch.begun.values())
-        interrupt(reason);
-}
-function comingMessage(signal, ready) {
-    let endMessage = () => { };
-    let discardMessage = (_reason) => { };
-    const messageEnd = new Promise((resolve, reject) => {
-        endMessage = resolve;
-        discardMessage = reject;
-    });
-    messageEnd.catch(() => { });
-    return { begun: new Map(), open: true, signal, ready, messageEnd, endMessage, discardMessage };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
-const MOST_IN_A_ROW = 2;
-/** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
-function createLoopGuard(isAside) {
-    let timesInARow = new Map();
-    return {
-        count(call) {
-            const key = loop_guard_keyOf(call);
-            if (!timesInARow.has(key) && !isAside(call.name))
-                timesInARow.clear();
-            const times = (timesInARow.get(key) ?? 0) + 1;
-            timesInARow.set(key, times);
-            return times > MOST_IN_A_ROW ? repetition(call.name, times) : undefined;
-        },
-        refused: (call) => void timesInARow.delete(loop_guard_keyOf(call)),
-        changed: () => timesInARow.clear(),
-        mark() {
-            const then = new Map(timesInARow);
-            return () => void (timesInARow = then);
-        },
-    };
-}
-function repetition(tool, times) {
-    const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
-    const endsRun = times > MOST_IN_A_ROW + 1;
-    const next = endsRun
-        ? 'The run ends here.'
-        : 'Take another way, or finish and say what is missing. The same call once more ends the run.';
-    return { text: `${what} ${next}`, endsRun };
-}
-function loop_guard_keyOf({ name, input }) {
-    return `${name} ${canonical(input)}`;
-}
-/** JSON with its keys in order: how the model happened to order them makes no other call. */
-function canonical(value) {
-    return JSON.stringify(value, (_key, inner) => typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner);
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/unattended.js
-
-/** Nobody watches the run: what would have to be asked is refused, with the line that would allow it next time. */
-function unattended(verdict) {
-    if (verdict.behaviour === 'allow' || verdict.behaviour === 'deny')
-        return verdict;
-    return {
-        ...verdict,
-        behaviour: 'deny',
-        reason: `${verdict.reason}; it needs approval and nobody is there to give it`,
-        remedy: verdict.remedy ?? NO_RULE,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/ended-call.js
-
-function failed(end, content) {
-    return { end, content, isError: true };
-}
-/** Interrupted before its tool began. */
-function notRun(signal) {
-    const interrupt = (0,agent_interrupt/* interruptOf */.pM)(signal);
-    return { ...failed('cancelled', (0,agent_interrupt/* notRunText */.Se)(interrupt)), interrupt };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/execute.js
-
-
-
-/** How long an interrupted tool may take to put its processes away. */
-const GRACE_MS = 3_000;
-/** Runs the tool. On an interrupt it is ended, or left to its natural end, as it declares; undeclared is left. */
-async function execute(tool, input, context) {
-    const { signal } = context;
-    if (signal.aborted)
-        return notRun(signal);
-    const cancels = tool.interrupt === 'cancel';
-    const running = started(() => tool.run(input, cancels ? context : { ...context, signal: NEVER }));
-    try {
-        const output = cancels ? await orAborted(running, signal) : await running;
-        const apply = output?.apply === undefined ? {} : { apply: output.apply };
-        if (output === undefined || (cancels && signal.aborted))
-            return { ...interrupted(signal), ...apply };
-        return { end: 'ran', content: output.content, isError: output.isError ?? false, limit: tool.resultLimit, ...apply };
-    }
-    catch (error) {
-        return cancels && signal.aborted
-            ? interrupted(signal)
-            : failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-function interrupted(signal) {
-    return { ...notRun(signal), content: (0,agent_interrupt/* interruptedText */.AQ)((0,agent_interrupt/* interruptOf */.pM)(signal)) };
-}
-const NEVER = new AbortController().signal;
-async function started(run) {
-    return run();
-}
-/** The tool's output, or undefined when the signal came first and the tool did not end within its grace. */
-async function orAborted(running, signal) {
-    let timer;
-    let onAbort;
-    const graceOver = new Promise((resolve) => {
-        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
-        signal.addEventListener('abort', onAbort, { once: true });
-        // The tool itself may have run for a while before it first gave way.
-        if (signal.aborted)
-            onAbort();
-    });
-    try {
-        return await Promise.race([running, graceOver]);
-    }
-    finally {
-        clearTimeout(timer);
-        if (onAbort !== undefined)
-            signal.removeEventListener('abort', onAbort);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/gates/refusal.js
-
-/** What the model is told: which layer and rule, why, and what works instead. */
-function refusalText(verdict) {
-    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
-    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
-    if (verdict.instead !== undefined)
-        lines.push(`Instead: ${verdict.instead}`);
-    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
-    return lines.join('\n');
-}
-/** The same refusal as the report lists it. */
-function denialOf(tool, verdict) {
-    const { subject, layer, rule, reason, remedy = NO_RULE } = verdict;
-    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/run-call.js
-
-
-
-
-
-
-/** One call through every gate, cheap and non-negotiable first. Never throws, and tells nobody: see settle-call.ts. */
-async function runCall(parts, call, context) {
-    const { signal } = context;
-    if (signal.aborted)
-        return notRun(signal);
-    try {
-        return await throughGates(parts, call, context);
-    }
-    catch (error) {
-        if (signal.aborted)
-            return notRun(signal);
-        return unlessRepeated(context, failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`));
-    }
-}
-async function throughGates(parts, call, context) {
-    const { signal, messageEnd, enter } = context;
-    enter('validating');
-    const tool = parts.tools.find((one) => one.name === call.name);
-    if (tool === undefined) {
-        const names = parts.tools.map((one) => one.name).join(', ');
-        const problem = `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`;
-        return unlessRepeated(context, failed('unknown-tool', problem));
-    }
-    const toolContext = { workspace: parts.workspace, signal };
-    const hooked = (input) => {
-        const action = async () => ({
-            tool: tool.name,
-            effect: tool.effect,
-            subject: await tool.subject(input, toolContext),
-        });
-        return { callId: call.id, tool: tool.name, input, signal, messageEnd, action };
-    };
-    const admitted = await admit(parts, tool, { raw: call.input, context: toolContext, hooked });
-    if ('end' in admitted)
-        return admitted.end === 'hook-denied' ? admitted : unlessRepeated(context, admitted);
-    const { input } = admitted;
-    const verdict = await run_call_judge(parts, tool, input, toolContext);
-    if (verdict.behaviour !== 'allow')
-        return { ...admitted, ...denied(tool, verdict) };
-    if (context.repetition !== undefined)
-        return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
-    enter('executing');
-    const startedAt = performance.now();
-    const ended = await execute(tool, input, toolContext);
-    const durationMs = Math.round(performance.now() - startedAt);
-    const { end, content, isError } = ended;
-    const said = end === 'ran' ? await afterwards(parts, { ...hooked(input), durationMs, output: { content, isError } }) : undefined;
-    const notes = [admitted.note, said].filter((note) => note !== undefined);
-    return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
-}
-/** What would end as it did before, and again as before, is answered as a repetition. A refusal is not: it is counted elsewhere. */
-function unlessRepeated({ repetition }, ended) {
-    return repetition === undefined ? ended : { ...ended, ...failed('repeated', repetition.text) };
-}
-/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
-async function admit({ beforeTool }, tool, { raw, context, hooked }) {
-    const first = await checkInput(tool, raw, context);
-    if ('end' in first || beforeTool === undefined)
-        return first;
-    const answer = await beforeTool(hooked(first.input));
-    const note = answer?.note === undefined ? {} : { note: answer.note };
-    if (answer?.deny !== undefined) {
-        const verdict = hookVerdict(answer.deny, tool, first.input);
-        return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
-    }
-    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
-    return { ...last, ...note };
-}
-function hookVerdict(reason, tool, input) {
-    const subject = `${tool.name} ${JSON.stringify(input)}`;
-    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
-}
-async function checkInput(tool, raw, context) {
-    const parsed = tool.schema.safeParse(raw);
-    if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
-    }
-    const problem = await tool.check?.(parsed.data, context);
-    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
-}
-async function run_call_judge(parts, tool, input, context) {
-    let subject = tool.name;
-    try {
-        subject = await tool.subject(input, context);
-        return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
-    }
-    catch (error) {
-        context.signal.throwIfAborted();
-        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
-        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
-    }
-}
-function denied(tool, verdict) {
-    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
-}
-/** The tool has run: whatever becomes of the hooks, its result is told. */
-async function afterwards(parts, call) {
-    try {
-        return await parts.afterTool?.(call);
-    }
-    catch (error) {
-        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/tools/bound-text.js
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
-function boundText(text, limit, where = '') {
-    if (text.length <= limit)
-        return text;
-    const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
-    const room = Math.max(0, limit - note.length);
-    const head = Math.ceil(room * 0.6);
-    // A cut inside a surrogate pair would leave half a character on either side.
-    const start = text.slice(0, head).replace(/[\uD800-\uDBFF]$/, '');
-    const end = text.slice(text.length - (room - head)).replace(/^[\uDC00-\uDFFF]/, '');
-    return start + note + (room > head ? end : '');
-}
-
-;// CONCATENATED MODULE: ./lib/gates/clean-result.js
-
-/** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
-function cleanResult(text, limit, redact, spill) {
-    const sound = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
-    // Before the cut: half a secret would no longer be found.
-    const whole = redact(sound);
-    const clean = boundText(whole, limit, whole.length > limit ? spill?.save(whole) : '');
-    return clean.trim() === '' ? '(no output)' : clean;
-}
-
-;// CONCATENATED MODULE: ./lib/gates/settle-call.js
-
-const ERROR_LIMIT = 10_000;
-const NOTE_LIMIT = 30_000;
-/** Takes a call's end into the books, and its result to the model. Called once for each call, in their order. */
-function settleCall(parts, task, ended) {
-    task.enter('yielded');
-    ended.apply?.();
-    if (ended.denial !== undefined)
-        parts.onDenial(ended.denial);
-    audit(parts, task, ended);
-    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-    return withNote(parts, { callId: task.call.id, content, isError: ended.isError }, ended.note);
-}
-/** The same for a call whose message was not kept: it counts for nothing, but it was begun. */
-function discardCall(parts, task, ended) {
-    task.enter('discarded');
-    audit(parts, task, { ...ended, end: 'discarded', interrupt: ended.interrupt ?? 'streaming_fallback', isError: true });
-}
-/** A call that was answered without being begun. */
-function auditWithheld(parts, { call }) {
-    const { id: callId, name: tool, input } = call;
-    parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: 0, isError: true, steps: [] });
-}
-/** A result with words of the user's hooks behind it. */
-function withNote(parts, result, note) {
-    if (note === undefined)
-        return result;
-    return { ...result, content: `${result.content}\n\n${cleanResult(note, NOTE_LIMIT, parts.redact)}` };
-}
-function audit(parts, { call, steps, durationMs }, ended) {
-    parts.onAudit({
-        callId: call.id,
-        tool: call.name,
-        input: inputOf(call, ended),
-        end: ended.end,
-        ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
-        ...(ended.interrupt === undefined ? {} : { interrupt: ended.interrupt }),
-        durationMs: durationMs(),
-        isError: ended.isError,
-        steps,
-    });
-}
-/** As it was judged and run: a hook may have rewritten it. */
-function inputOf(call, ended) {
-    return ended.input ?? call.input;
-}
-
-;// CONCATENATED MODULE: ./lib/gates/tool-gate.js
-
-
-
-
-
-
-/** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
-function createToolGate(parts) {
-    const refused = new Map(parts.refused);
-    const toolOf = (name) => parts.tools.find((tool) => tool.name === name);
-    const guard = createLoopGuard((name) => toolOf(name)?.effect === 'none');
-    let stuck = false;
-    const executor = new Executor({
-        guard,
-        isSafe: (call) => isSafe(parts, call),
-        run: (call, context) => runCall(withStickyRefusals(parts, call.id, refused), call, context),
-        failsBatch: ({ name }, { end, isError }) => isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
-        onState: (call, state) => parts.onState?.(call, state),
-        onDiscarded: (task, ended) => discardCall(parts, task, ended),
-    });
-    const runTools = async (calls, signal, withheld = []) => {
-        const results = [];
-        const answered = [];
-        for await (const [task, ended] of executor.run(calls, signal)) {
-            note(task, ended);
-            const result = settleCall(parts, task, ended);
-            const { id: callId, name: tool } = task.call;
-            results.push(result);
-            answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
-        }
-        for (const call of withheld)
-            auditWithheld(parts, call);
-        const last = results.pop();
-        if (last !== undefined)
-            results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
-        return results;
-    };
-    function note({ call, repetition }, { end, isError, denial, verdict }) {
-        if (end === 'repeated' && repetition?.endsRun === true)
-            stuck = true;
-        if (denial !== undefined) {
-            guard.refused(call);
-            if (verdict !== undefined)
-                refused.set(call.id, verdict);
-        }
-        if (toolOf(call.name)?.effect === 'write' && !isError)
-            guard.changed();
-    }
-    return {
-        runTools,
-        early: (signal, ready) => ({
-            offer: (call) => executor.offer(call, signal, ready),
-            discard: () => executor.discard(),
         }),
         specs: toolSpecs(parts.tools),
         stuck: () => stuck,
@@ -7408,12 +6526,9 @@ function showProgress({ log, onProgress, config }, figures) {
 
 
 
-<<<<<<<< HEAD:dist/466.index.js
 
 
 
-========
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
 /** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
     const session = new SessionRun(parts);
@@ -7448,12 +6563,8 @@ class SessionRun {
             onPlan: (items) => this.#progress.showPlan(items),
             endRun: (reason) => this.#endByHook(reason),
         });
-<<<<<<<< HEAD:dist/466.index.js
         const fixedBytes = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
         this.#meter = parts.model(fixedBytes, sessionModelNotes({ ...parts, notes: this.#notes }));
-========
-        this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
         this.#progress = showProgress(parts, () => ({
             turns: this.#notes.turns,
             costUsd: this.#meter.total().costUsd,
@@ -7463,17 +6574,10 @@ class SessionRun {
         const { prompt, transcript, config, deadlines } = this.#parts;
         const ledger = new agent_ledger/* Ledger */.Oc((message) => transcript.message(message));
         ledger.addUser(prompt.opening);
-<<<<<<<< HEAD:dist/466.index.js
         const limits = limitsFrom(config, deadlines);
         this.#progress.show();
         const early = this.#tools.early(this.#workSignal, this.#startTree);
         const parts = {
-========
-        const limits = { ...config, wrapUpAt: deadlines.wrapUpAt };
-        this.#progress.show();
-        const early = this.#tools.early(this.#workSignal, this.#startTree);
-        const end = await runLoop({
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
             model: {
                 respond: async (request) => {
                     // A reply that was paused leaves calls behind that nobody asked to run.
@@ -7500,17 +6604,9 @@ class SessionRun {
                 workSignal: this.#workSignal,
                 onStart: () => this.#progress.show('Running the tests'),
             }),
-<<<<<<<< HEAD:dist/466.index.js
             standing: (turns) => this.#standing(turns, ledger),
-========
-            spentUsd: () => this.#meter.total().costUsd,
-            worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
-            denials: () => this.#notes.denials.length,
-            stuck: this.#tools.stuck,
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
             onReply: (reply, turn) => this.#onReply(reply, turn),
             signal: this.#endSignal,
-<<<<<<<< HEAD:dist/466.index.js
         };
         const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript)).finally(async () => {
             await early.discard();
@@ -7529,13 +6625,6 @@ class SessionRun {
             now: Date.now(),
             nextCall: this.#meter.worstCase(messages),
         };
-========
-        }).finally(async () => {
-            await early.discard();
-            ledger.answerPending('No result: the run ended before there was one.');
-        });
-        return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
     }
     /** What an exception of the loop means. */
     endOf(error) {
@@ -7556,13 +6645,8 @@ class SessionRun {
             repository.signal = undefined;
         const startTree = await this.#startTree.catch(() => undefined);
         transcript.audit('end', { end });
-<<<<<<<< HEAD:dist/466.index.js
         const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
         const noted = { answer, gateBroken, turns, denials, commands, attempts, models, switches };
-========
-        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
-        const noted = { answer, gateBroken, turns, denials, commands, attempts };
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
         return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
@@ -7571,15 +6655,9 @@ class SessionRun {
         this.#hookEnd.abort(new agent_interrupt/* Interrupt */.OK('user_interrupted', reason));
     }
     #onReply(reply, turn) {
-<<<<<<<< HEAD:dist/466.index.js
         const { log, redact } = this.#parts;
         this.#notes.turns = turn;
         const text = (0,message/* textOf */.b)(reply.content);
-========
-        const { log, redact, transcript } = this.#parts;
-        this.#notes.turns = turn;
-        const text = (0,agent_message/* textOf */.b)(reply.content);
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
         if (text !== '') {
             this.#notes.answer = text;
             log.info(text);
@@ -7587,10 +6665,6 @@ class SessionRun {
         // Redacted before it is cut: half a secret would no longer be found.
         for (const { name, input } of reply.calls)
             log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
-<<<<<<<< HEAD:dist/466.index.js
-========
-        transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
->>>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d:dist/94.index.js
     }
 }
 function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) {

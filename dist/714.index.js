@@ -145,11 +145,7 @@ const start = async (args, { variables, cancel }) => {
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-<<<<<<< HEAD
     const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(466), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
-=======
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(94), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
->>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d
     const { HOME: home } = variables;
     return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
 };

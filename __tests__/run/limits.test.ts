@@ -50,14 +50,6 @@ test.each<[string, Row]>([
     },
   ],
   [
-    'timed_out',
-    {
-      turns: [{ calls: [RIGHT, bash('sleep 40')] }],
-      inputs: { 'timeout-minutes': '0.2', allow: 'Bash(sleep *)' },
-      names: /timeout-minutes/,
-    },
-  ],
-  [
     'blocked_by_policy',
     {
       turns: [{ calls: [RIGHT, bash('curl -s example.org'), bash('git push')] }],
@@ -108,19 +100,17 @@ test('timed_out: a model that does not answer in time', async () => {
   expect(ourComments(world)).toEqual([expect.stringContaining('timeout-minutes')]);
 });
 
-<<<<<<< HEAD
-=======
-test('I4: timed_out: a command is ended in time for the last words, and the model is told why', async () => {
+test('I4, L12: timed_out: a command is ended in time for the last words, and the model is told why', async () => {
   const world = await scene([{ calls: [RIGHT, bash('sleep 40')] }, WORDS]);
   const result = await comment(world, { inputs: { 'timeout-minutes': '0.2', allow: 'Bash(sleep *)' } });
   expectEnd(result, 'timed_out', 1);
   expect(result.outputs['turns']).toBe('2');
   const told = JSON.stringify(world.model.requests[1]?.body.messages);
   expect(told).toContain('Interrupted: the time of the run is up while this tool ran.');
+  expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a + b');
   expect(ourComments(world)).toEqual([expect.stringContaining(WORDS.text)]);
 });
 
->>>>>>> 10b9447e4bfa39bd1bff6874ab35cc4405cf804d
 test.each([
   ['push', '/git-receive-pack', 'POST'],
   ['API', `/pulls/${PULL}`, 'GET'],
