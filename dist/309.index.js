@@ -435,6 +435,7 @@ const EVENTS = {
         usage,
         costUsd: schemas/* number */.aig(),
     }),
+    'call-begun': schemas/* object */.Ikc({ callId: schemas/* string */.YjP(), tool: schemas/* string */.YjP() }),
     call: schemas/* object */.Ikc({
         callId: schemas/* string */.YjP(),
         tool: schemas/* string */.YjP(),
@@ -459,6 +460,7 @@ const EVENTS = {
     end: schemas/* object */.Ikc({ end: schemas/* looseObject */._H3({ kind: schemas/* string */.YjP() }) }),
     outcome: schemas/* object */.Ikc({ outcome: schemas/* string */.YjP(), reason: schemas/* string */.YjP() }),
 };
+const EVENT_NAMES = Object.keys(EVENTS);
 const opening = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('transcript'), at: schemas/* string */.YjP(), format: schemas/* number */.aig() });
 const line = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('message'), at: schemas/* string */.YjP(), message }),
@@ -537,11 +539,18 @@ function rebuildRun(lines) {
     const ids = new Set(made.map(({ id }) => id));
     // Calls of replies that broke off: begun, and discarded with them.
     const discarded = [...records.values()].filter(({ callId }) => !ids.has(callId));
+    const begun = new Set(lines.flatMap((line) => (line.event === 'call-begun' ? [line.callId] : [])));
     const end = lines.find((line) => line.event === 'end')?.end;
     const outcome = lines.find((line) => line.event === 'outcome');
     return {
         calls: [
-            ...made.map(({ id, name, input }) => callOf(records.get(id)) ?? rebuild_run_open(id, name, input)),
+            ...made.map(({ id, name, input }) => callOf(records.get(id)) ?? {
+                callId: id,
+                tool: name,
+                input,
+                end: begun.has(id) ? 'begun' : 'open',
+                isError: true,
+            }),
             ...discarded.map(callOf).filter((call) => call !== undefined),
         ],
         turns: replies.length,
@@ -556,9 +565,6 @@ function callOf(record) {
         return undefined;
     const { callId, tool, input, end, isError } = record;
     return { callId, tool, input, end, isError };
-}
-function rebuild_run_open(callId, tool, input) {
-    return { callId, tool, input, end: 'open', isError: true };
 }
 
 // EXTERNAL MODULE: ./lib/agent/ledger.js
@@ -752,6 +758,7 @@ function wordsOf(line) {
             return `start: ${(0,words/* counted */.hS)(line.tools.length, 'tool')}, limits ${JSON.stringify(line.limits)}`;
         case 'standing':
         case 'reply':
+        case 'call-begun':
             return undefined;
     }
 }

@@ -55,7 +55,6 @@ const INPUTS = {
     allow: { default: '' },
     ask: { default: '' },
     deny: { default: '' },
-    'claude-settings': { default: '' },
     'max-turns': { default: '40' },
     'max-cost-usd': { default: '5' },
     'max-tokens': { default: '10000000' },
@@ -98,10 +97,9 @@ function readConfig(source) {
         assignee: text('assignee'),
         testCommand: text('test-command'),
         setupCommand: text('setup-command'),
-        allow: ruleLines('allow', text('allow')),
-        ask: ruleLines('ask', text('ask')),
-        deny: ruleLines('deny', text('deny')),
-        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
+        allow: lines(text('allow')),
+        ask: lines(text('ask')),
+        deny: lines(text('deny')),
         maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
         maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
         maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
@@ -163,9 +161,6 @@ function oneOf(...values) {
         return value;
     };
 }
-function yesNoOrNothing(raw) {
-    return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
-}
 function httpUrl(raw) {
     if (raw === '')
         return undefined;
@@ -210,12 +205,11 @@ function relativePath(raw) {
     }
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
-/** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name, raw) {
+function lines(raw) {
     return raw
         .split(/\r?\n/)
-        .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
-        .filter(({ text }) => text !== '' && !text.startsWith('#'));
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
 }
 function words(raw) {
     return raw.split(/[\s,]+/).filter((word) => word !== '');
@@ -516,11 +510,11 @@ var outcome_words = __webpack_require__(6210);
 function annotationsOf(report) {
     const warnings = report.notes
         .slice(0, 9)
-        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.Jj)(note, 1_000) }));
+        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.J)(note, 1_000) }));
     if ((0,outcome/* exitCodeOf */.F)(report.outcome) === 0)
         return warnings;
     const { sentence } = (0,outcome_words/* outcomeWords */.w)(report);
-    const message = (0,shorten/* cut */.Jj)(report.reason === '' ? sentence : report.reason, 2_000);
+    const message = (0,shorten/* cut */.J)(report.reason === '' ? sentence : report.reason, 2_000);
     return [{ level: 'error', title: `Greengate: ${report.outcome}`, message }, ...warnings];
 }
 
@@ -1077,7 +1071,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(607), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(15), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(466), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
         __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);
@@ -1137,7 +1131,7 @@ async function runPostStep({ variables, source }) {
     const log = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createLog */ .h)((line) => console.log(line), redact, { commands: true });
     try {
         const [{ finishUnfinished }, { createPlainSandbox }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(27), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
+            Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(27), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
             __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
         ]);
         const report = await finishUnfinished({

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { UserError } from '../../src/errors.js';
 import { readTranscript } from '../../src/report/read-transcript.js';
 import { rebuildRun } from '../../src/report/rebuild-run.js';
 import { replayRun } from '../../src/report/replay-run.js';
 import { stepLines } from '../../src/report/step-lines.js';
+import { EVENT_NAMES } from '../../src/report/transcript-records.js';
 import { record } from './recorded.js';
 import { RUNS, type Row } from './runs.js';
 
@@ -35,12 +37,21 @@ describe('a run that was killed', () => {
     }
   });
 
-  test('I9: a call of which nothing is known any more is open', () => {
-    const at = rows.findIndex((row) => row.includes('"event":"call"'));
+  test.each([
+    ['"event":"call-begun"', 'open'],
+    ['"event":"call",', 'begun'],
+  ])('I9: a call that was made, but not yet recorded as %s, is %s', (words, state) => {
+    const at = rows.findIndex((row) => row.includes(words));
     const { calls, end, outcome } = rebuildRun(read(`${rows.slice(0, at).join('\n')}\n`));
-    expect(calls).toMatchObject([{ tool: 'Edit', end: 'open' }]);
+    expect(calls).toMatchObject([{ tool: 'Edit', end: state }]);
     expect([end, outcome]).toEqual([undefined, undefined]);
   });
+});
+
+test('the documentation lists every event', () => {
+  const page = readFileSync(new URL('../../docs/transcript.md', import.meta.url), 'utf8');
+  const listed = [...page.matchAll(/^\| `([\w-]+)` \| /gm)].map(([, name]) => name);
+  expect(listed.filter((name) => name !== 'event')).toEqual(EVENT_NAMES);
 });
 
 describe('what comes out otherwise is named, with the place', () => {

@@ -6,7 +6,7 @@ export interface RebuiltCall {
   readonly callId: string;
   readonly tool: string;
   readonly input: unknown;
-  /** As the audit names it. `open`: it was made, and nothing is known of it, as the run was killed before. */
+  /** As the audit names it. After a kill also `begun`, and `open`: it had not been begun. */
   readonly end: string;
   readonly isError: boolean;
 }
@@ -34,11 +34,21 @@ export function rebuildRun(lines: readonly TranscriptLine[]): RebuiltRun {
   const ids = new Set(made.map(({ id }) => id));
   // Calls of replies that broke off: begun, and discarded with them.
   const discarded = [...records.values()].filter(({ callId }) => !ids.has(callId));
+  const begun = new Set(lines.flatMap((line) => (line.event === 'call-begun' ? [line.callId] : [])));
   const end = lines.find((line) => line.event === 'end')?.end;
   const outcome = lines.find((line) => line.event === 'outcome');
   return {
     calls: [
-      ...made.map(({ id, name, input }) => callOf(records.get(id)) ?? open(id, name, input)),
+      ...made.map(
+        ({ id, name, input }) =>
+          callOf(records.get(id)) ?? {
+            callId: id,
+            tool: name,
+            input,
+            end: begun.has(id) ? 'begun' : 'open',
+            isError: true,
+          },
+      ),
       ...discarded.map(callOf).filter((call) => call !== undefined),
     ],
     turns: replies.length,
@@ -53,8 +63,4 @@ function callOf(record: Call | undefined): RebuiltCall | undefined {
   if (record === undefined) return undefined;
   const { callId, tool, input, end, isError } = record;
   return { callId, tool, input, end, isError };
-}
-
-function open(callId: string, tool: string, input: unknown): RebuiltCall {
-  return { callId, tool, input, end: 'open', isError: true };
 }

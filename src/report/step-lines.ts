@@ -42,6 +42,7 @@ function wordsOf(line: AuditLine): string | undefined {
       return `start: ${counted(line.tools.length, 'tool')}, limits ${JSON.stringify(line.limits)}`;
     case 'standing':
     case 'reply':
+    case 'call-begun':
       return undefined;
   }
 }

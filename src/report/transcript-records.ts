@@ -52,6 +52,7 @@ const EVENTS = {
     usage,
     costUsd: z.number(),
   }),
+  'call-begun': z.object({ callId: z.string(), tool: z.string() }),
   call: z.object({
     callId: z.string(),
     tool: z.string(),
@@ -76,6 +77,8 @@ const EVENTS = {
   end: z.object({ end: z.looseObject({ kind: z.string() }) }),
   outcome: z.object({ outcome: z.string(), reason: z.string() }),
 } as const;
+
+export const EVENT_NAMES = Object.keys(EVENTS);
 
 type Events = typeof EVENTS;
 type EventName = keyof Events;
