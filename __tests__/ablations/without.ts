@@ -120,7 +120,7 @@ export function unboundedStop(check: StopCheck): (state: StopState) => Promise<O
 export function askWhenLong(decide: Decide, mostParts: number): Decide {
   return (action) =>
     action.subject.split(';').length > mostParts
-      ? { behaviour: 'ask', layer: 'shell', subject: action.subject, reason: 'it is too long' }
+      ? { behaviour: 'ask', layer: 'default', subject: action.subject, reason: 'it is too long' }
       : decide(action);
 }
 

@@ -42,7 +42,7 @@ test.each(specs)('T2: the schema of $name is closed and names what is required',
   expect(inputSchema).not.toHaveProperty('$schema');
 });
 
-test.each(tools.map((tool) => [tool.name, tool] as const))('T10: %s declares what policy needs', (_name, tool) => {
+test.each(tools.map((tool) => [tool.name, tool] as const))('T7, T10: %s declares what policy needs', (_name, tool) => {
   expect(['read', 'write', 'execute', 'none']).toContain(tool.effect);
   // Read bounds itself.
   expect(tool.resultLimit).toBeLessThanOrEqual(tool.name === 'Read' ? Infinity : 100_000);
