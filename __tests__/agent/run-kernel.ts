@@ -3,7 +3,7 @@ import { Ledger } from '../../src/agent/ledger.js';
 import { runLoop, type LoopEnd, type LoopParts } from '../../src/agent/loop.js';
 import type { ToolResult } from '../../src/agent/message.js';
 import type { Model } from '../../src/agent/model.js';
-import type { MessagesRequest, Turn } from '../../src/demo/model-script.js';
+import type { Turn } from '../../src/demo/model-script.js';
 import { startModelServer } from '../../src/demo/model-server.js';
 import type { ToolGate } from '../../src/gates/tool-gate.js';
 import { anthropicModel } from '../../src/models/anthropic.js';
@@ -24,7 +24,6 @@ export interface KernelRun {
   readonly ledger: Ledger;
   /** Of the API's answers. */
   readonly statuses: readonly number[];
-  readonly requests: readonly MessagesRequest[];
 }
 
 /** The real loop, provider, ledger and gate against a scripted API that has the real one's reasons to refuse. */
@@ -49,8 +48,7 @@ export async function runKernel(kernel: Kernel): Promise<KernelRun> {
       now: () => 0,
       signal: new AbortController().signal,
     }).catch(() => undefined);
-    const { requests } = server;
-    return { end, ledger, statuses: requests.map(({ status }) => status), requests: requests.map(({ body }) => body) };
+    return { end, ledger, statuses: server.requests.map(({ status }) => status) };
   } finally {
     await server.close();
   }

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { decide } from '../../src/permissions/decide.js';
-import type { Action, Verdict } from '../../src/permissions/verdict.js';
+import type { Verdict } from '../../src/permissions/verdict.js';
 import { runKernel, resultsOf } from '../agent/run-kernel.js';
-import { policyWith } from '../permissions/policy-for-test.js';
 import { call, never, spyGate, type SpyInput } from './spy-gate.js';
 
 const ORDER = ['check x', 'hook x', 'subject x', 'permission x', 'run x', 'after x'];
@@ -55,28 +53,4 @@ test('V9: once a tool has begun nobody is asked about it any more', async () => 
   expect(trace.filter((line) => line.startsWith('permission'))).toHaveLength(1);
   expect(trace.at(-1)).toBe('run x');
   expect(audit.map(({ end }) => end)).toEqual(['ran']);
-});
-
-test('P22: who answers an ask stands behind the rules; without one the answer is no', async () => {
-  const policy = policyWith({ ask: ['Bash(make *)'], deny: ['Bash(make deploy*)'] });
-  const asked: string[] = [];
-  const answers = (answer: 'allow' | 'deny') => (action: Action) => {
-    const verdict = decide(action, policy);
-    if (verdict.behaviour !== 'ask') return verdict;
-    asked.push(action.subject);
-    return { ...verdict, behaviour: answer };
-  };
-  const ran = async (judge: (action: Action) => Verdict): Promise<string[]> => {
-    const { gate, trace } = spyGate({ name: 'Bash' }, { decide: judge });
-    const lines = ['git status', 'make it', 'make deploy'];
-    await gate.runTools(
-      lines.map((text, at) => call(String(at), 'Bash', { text })),
-      never,
-    );
-    return trace.filter((line) => line.startsWith('run ')).map((line) => line.slice(4));
-  };
-  expect(await ran((action) => decide(action, policy))).toEqual(['git status']);
-  expect(await ran(answers('deny'))).toEqual(['git status']);
-  expect(await ran(answers('allow'))).toEqual(['git status', 'make it']);
-  expect(asked).toEqual(['make it', 'make it']);
 });

@@ -55,7 +55,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     expect(ourComments(world)[0]).toContain(KEPT);
   });
 
-  test('I8: while a tool runs: its children are gone, even those that left its group', async () => {
+  test('while a tool runs: its children are gone, even those that left its group', async () => {
     const { files, started, left } = sleeper();
     const signaller = new Signaller();
     const turns = [{ calls: [RIGHT] }, { calls: [bash('./slow.sh')] }, { text: 'Never said.' }];
