@@ -10,7 +10,7 @@ import { call, never, spyGate, type Spied, type SpyInput } from '../gates/spy-ga
 import { Bench, saying } from '../hooks/bench.js';
 import { policyWith } from '../permissions/policy-for-test.js';
 import { ablation } from './ablation.js';
-import { resultsOf, runKernel } from './kernel.js';
+import { resultsOf, runKernel } from '../agent/run-kernel.js';
 import {
   approveFirst,
   askWhenLong,
@@ -88,7 +88,7 @@ test('D4m, S3b: a denied command behind fifty others is denied, not asked about'
   });
 });
 
-test('D4m, H9: what a rule denies does not run, although a hook allows it', () => {
+test('D4m, H9, P20: what a rule denies does not run, although a hook allows it', () => {
   const said = { hookEventName: 'PreToolUse', permissionDecision: 'allow', permissionDecisionReason: 'all is well' };
   const { hooks } = bench.of('PreToolUse', saying({ hookSpecificOutput: said }));
   const asked = hookGate({ hooks, workspace: bench.workspace, ruleMeans: () => true, endRun: () => {} });

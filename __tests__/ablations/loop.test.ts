@@ -3,7 +3,7 @@ import type { Turn } from '../../src/demo/model-script.js';
 import { objectToStopping, type StopCheck } from '../../src/stop/index.js';
 import { spyGate } from '../gates/spy-gate.js';
 import { ablation } from './ablation.js';
-import { runKernel } from './kernel.js';
+import { runKernel } from '../agent/run-kernel.js';
 import { rewriteHistory, runCutCalls, trustStopReason, unboundedStop } from './without.js';
 
 const spy = (text: string) => ({ tool: 'Spy', input: { text } });

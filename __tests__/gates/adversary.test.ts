@@ -6,7 +6,7 @@ import type { AuditRecord } from '../../src/gates/audit.js';
 import { createToolGate } from '../../src/gates/tool-gate.js';
 import { decide } from '../../src/permissions/decide.js';
 import { realPathOf } from '../../src/tools/workspace.js';
-import { resultsOf, runKernel } from '../ablations/kernel.js';
+import { resultsOf, runKernel } from '../agent/run-kernel.js';
 import { policyWith } from '../permissions/policy-for-test.js';
 import { tools, workspaceWith } from '../tools/workspace-for-test.js';
 
