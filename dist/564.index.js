@@ -1,5 +1,5 @@
-export const id = 41;
-export const ids = [41];
+export const id = 564;
+export const ids = [564];
 export const modules = {
 
 /***/ 2482:
@@ -1880,7 +1880,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 2196:
+/***/ 117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4836,7 +4836,7 @@ function cleanResult(text, limit, redact, spill) {
     // Before the cut: half a secret would no longer be found.
     const whole = redact((0,sound/* soundText */.d)(text));
     const where = whole.length > limit ? (spill?.save(whole) ?? '') : '';
-    const clean = (0,shorten/* cutMiddle */.it)(whole, limit, where === '' ? '' : `: ${where}`);
+    const clean = (0,shorten/* cutMiddle */.it)(whole, limit, { where });
     return clean.trim() === '' ? '(no output)' : clean;
 }
 
@@ -5143,11 +5143,13 @@ async function runCommand(input, context, parts) {
 }
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
+    // The output itself is bounded, too.
+    const missing = Math.max(0, result.outputBytes - Buffer.byteLength(text));
     if (file === undefined || spill === undefined)
-        return (0,shorten/* cutMiddle */.it)(text, limit, ' or more');
+        return (0,shorten/* cutMiddle */.it)(text, limit, { missing });
     if (text.length > limit) {
         const where = spill.settle(file, { written: result.spilledBytes, all: result.outputBytes });
-        return (0,shorten/* cutMiddle */.it)(text, limit, ` or more${where === '' ? '' : `: ${where}`}`);
+        return (0,shorten/* cutMiddle */.it)(text, limit, { where, missing });
     }
     spill.drop(file);
     return text;
@@ -5174,8 +5176,11 @@ var promises_ = __webpack_require__(1455);
 
 
 
+
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBE = 8_000;
+/** Text for a file. Half a character, as cut JSON has it, would silently become another one. */
+const wholeText = schemas/* string */.YjP().refine((text) => text.isWellFormed(), 'holds half a character (a lone surrogate)');
 /** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
@@ -5212,6 +5217,10 @@ function openError(error, shown) {
 function isBinary(bytes) {
     return bytes.subarray(0, PROBE).includes(0);
 }
+/** The characters of a file, in the encoding that it has. */
+function textOf(bytes) {
+    return encodingOf(bytes) === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+}
 /** UTF-8 where the bytes are valid, else Latin-1, in which every byte is a character. */
 function encodingOf(bytes) {
     try {
@@ -5223,7 +5232,65 @@ function encodingOf(bytes) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/tools/nearest-match.js
+
+const MOST_SHOWN = 200;
+/** How much alike two lines must be, of 1, to be worth a hint. */
+const ALIKE = 0.6;
+/** Where a text that is not in a file may have been meant: the same lines but for whitespace, else its first line or one like it. */
+function nearestMatch(text, wanted) {
+    const lines = text.split('\n').map(squeezed);
+    const sought = wanted.split('\n').map(squeezed);
+    while (sought.length > 1 && sought.at(-1) === '')
+        sought.pop();
+    const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
+    if (same !== -1) {
+        const last = same + sought.length;
+        return `${last === same + 1 ? `Line ${last} differs` : `Lines ${same + 1}-${last} differ`} from it only in whitespace.`;
+    }
+    const key = sought.find((line) => line !== '') ?? '';
+    const first = key === '' ? -1 : lines.indexOf(key);
+    if (first !== -1)
+        return followingWords(lines, sought.slice(sought.indexOf(key)), first);
+    const similar = mostSimilar(lines, key);
+    if (similar === -1)
+        return 'Read the file again and copy the text exactly.';
+    return `Line ${similar + 1} is the most similar: ${(0,shorten/* cut */.Jj)(lines[similar] ?? '', MOST_SHOWN)}`;
+}
+function followingWords(lines, sought, first) {
+    const offset = sought.findIndex((line, at) => lines[first + at] !== line);
+    const there = lines[first + offset];
+    const differs = there === undefined ? 'the file ends there' : `line ${first + offset + 1} is: ${(0,shorten/* cut */.Jj)(there, MOST_SHOWN)}`;
+    return `Its first line stands at line ${first + 1}, but what follows differs: ${differs}`;
+}
+/** By Dice's coefficient over pairs of characters; -1 when no line is alike. */
+function mostSimilar(lines, key) {
+    const wanted = pairsOf(key);
+    let [best, found] = [ALIKE, -1];
+    for (const [at, line] of lines.entries()) {
+        // Shares are bounded by the lengths, which are there for nothing.
+        if ((2 * Math.min(line.length, key.length)) / (line.length + key.length) <= best)
+            continue;
+        const pairs = pairsOf(line);
+        let common = 0;
+        for (const pair of pairs)
+            if (wanted.has(pair))
+                common += 1;
+        const alike = (2 * common) / (pairs.size + wanted.size);
+        if (alike > best)
+            [best, found] = [alike, at];
+    }
+    return found;
+}
+function pairsOf(line) {
+    return new Set(Array.from({ length: Math.max(0, line.length - 1) }, (_, at) => line.slice(at, at + 2)));
+}
+function squeezed(line) {
+    return line.replace(/\s+/g, ' ').trim();
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/replace-text.js
+
 
 /**
  * Replaces text in bytes. Everything is done in Latin-1, where one character is one byte, so that bytes that are not
@@ -5240,10 +5307,10 @@ function replaceText(bytes, from, to, options) {
     }
     const text = bytes.toString('latin1');
     const [wanted, replacement] = inLineEndingsOf(text, asBytes(from, encoding), asBytes(to, encoding));
-    const places = occurrences(text, wanted);
+    const places = occurrences(text, wanted, options);
     const lines = places.map((at) => lineOf(text, at));
     if (places.length === 0)
-        return problem(`old_string was not found. ${nearest(text, wanted)}`);
+        return problem(`old_string was not found. ${nearestMatch(textOf(bytes), from)}`);
     if (places.length > 1 && !options.all) {
         return problem(`old_string occurs ${places.length} times, at lines ${lines.slice(0, 20).join(', ')}. ` +
             'Add lines around it to make it unique, or set replace_all.');
@@ -5268,33 +5335,16 @@ function inLineEndingsOf(text, from, to) {
 function withCrlf(text) {
     return text.replace(/\r?\n/g, '\r\n');
 }
-function occurrences(text, wanted) {
+/** To be unique, text must not occur again where the two overlap either. */
+function occurrences(text, wanted, { all }) {
     const places = [];
-    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
+    const step = all ? wanted.length : 1;
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + step))
         places.push(at);
     return places;
 }
 function lineOf(text, at) {
     return text.slice(0, at).split('\n').length;
-}
-/** Where the text may have been meant: the same lines but for whitespace, else the place of its first line. */
-function nearest(text, wanted) {
-    const lines = text.split('\n').map(squeezed);
-    const sought = wanted.split('\n').map(squeezed);
-    while (sought.length > 1 && sought.at(-1) === '')
-        sought.pop();
-    const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
-    if (same !== -1)
-        return `Lines ${same + 1}-${same + sought.length} differ from it only in whitespace.`;
-    const key = sought.find((line) => line !== '') ?? '';
-    const first = key === '' ? -1 : lines.findIndex((line) => line === key);
-    if (first !== -1)
-        return `Its first line stands at line ${first + 1}, but what follows differs.`;
-    const part = key.length < 8 ? -1 : lines.findIndex((line) => line.includes(key) || (line.length >= 8 && key.includes(line)));
-    return part === -1 ? 'Read the file again and copy the text exactly.' : `Line ${part + 1} is the most similar.`;
-}
-function squeezed(line) {
-    return line.replace(/\s+/g, ' ').trim();
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/workspace.js
@@ -5424,7 +5474,7 @@ async function modeOf(path) {
 const edit_schema = schemas/* strictObject */.rej({
     file_path: schemas/* string */.YjP().min(1),
     old_string: schemas/* string */.YjP().min(1),
-    new_string: schemas/* string */.YjP(),
+    new_string: wholeText,
     replace_all: schemas/* boolean */.zMY().optional(),
 });
 function createEdit() {
@@ -5559,7 +5609,7 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true }).catch(() => [])) {
             const path = (0,external_node_path_.join)(directory, entry.name);
             if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
@@ -5636,83 +5686,144 @@ function compiled(pattern) {
     }
 }
 
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(8333);
+;// CONCATENATED MODULE: ./lib/tools/search-here.js
+
+
+
+
+
+/** All in all: this process does nothing else meanwhile. */
+const search_here_TIMEOUT_MS = 2_000;
+const MOST_HITS = 20_000;
+/** The search where no program can do it: file by file, with JavaScript's regular expressions. */
+async function searchHere(sandbox, search) {
+    const { workspace, path, pattern, ignoreCase, signal } = search;
+    const flags = ignoreCase ? 'iu' : 'u';
+    try {
+        new RegExp(pattern, flags);
+    }
+    catch (error) {
+        return { kind: 'problem', problem: String(error) };
+    }
+    const start = (0,external_node_path_.join)(workspace, path);
+    const isFile = (0,external_node_fs_.statSync)(start).isFile();
+    const files = isFile ? [path] : (await listFiles(sandbox, start, signal)).map((name) => (0,external_node_path_.join)(path, name));
+    const hits = [];
+    let leftMs = search_here_TIMEOUT_MS;
+    for (const file of files) {
+        if (hits.length >= MOST_HITS)
+            return { kind: 'found', hits, cut: true };
+        const bytes = await readRegularFile((0,external_node_path_.join)(workspace, file), file).catch(() => undefined);
+        if (bytes === undefined || isBinary(bytes))
+            continue;
+        const lines = textOf(bytes)
+            .split('\n')
+            .map((line) => line.replace(/\r$/, ''));
+        const startedAt = performance.now();
+        try {
+            for (const at of matching(lines, pattern, flags, leftMs))
+                hits.push({ path: file, line: at + 1, text: lines[at] ?? '' });
+        }
+        catch {
+            return { kind: 'problem', problem: `The search took more than ${search_here_TIMEOUT_MS / 1000} s. Narrow it.` };
+        }
+        leftMs = Math.max(1, Math.floor(leftMs - (performance.now() - startedAt)));
+    }
+    return { kind: 'found', hits, cut: false };
+}
+/** Which lines match. In a context of its own, as only there an expression that never ends can be stopped. */
+function matching(lines, pattern, flags, timeout) {
+    const script = 'lines.flatMap((line, at) => (new RegExp(pattern, flags).test(line) ? [at] : []))';
+    return [...(0,external_node_vm_.runInNewContext)(script, { lines, pattern, flags }, { timeout })];
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/search-files.js
+
+
 
 
 
 const search_files_TIMEOUT_MS = 30_000;
 const search_files_MOST_BYTES = 4 * 1024 * 1024;
-/** By ripgrep where it is installed, else git grep, else grep: the first that answers. */
+/** By ripgrep where it is installed, else by git, else by ourselves: the first that answers. */
 async function searchFiles(sandbox, search) {
-    for (const argv of [ripgrep(search), gitGrep(search), plainGrep(search)]) {
-        const result = await search_files_run(sandbox, argv, search);
-        if (result.ending === 'timed-out')
-            return search_files_problem(`The search took more than ${search_files_TIMEOUT_MS / 1000} s. Narrow it.`);
-        if (result.ending === 'cancelled')
-            return search_files_problem('The search was cancelled.');
-        if (result.ending === 'exited' && result.exitCode === 0)
-            return found(result, search);
+    for (const argv of [ripgrep(search), gitGrep(search), gitGrepAnywhere(search)]) {
+        const found = read(await search_files_run(sandbox, argv, search), search);
         // Nothing there for git: the path may be one that it ignores, asked for by name.
-        const mayBeIgnored = argv[0] === 'git' && search.path !== '.';
-        if (result.ending === 'exited' && result.exitCode === 1 && !mayBeIgnored)
-            return found(result, search);
-        // 2 is a bad expression (git: 128, as for "no repository"); everything else is a program that is not there.
-        if (result.ending === 'exited' && result.exitCode !== 1 && complainsOfPattern(result))
-            return search_files_problem(result.output.trim().slice(0, 500));
+        const mayBeIgnored = argv.includes('--untracked') && search.path !== '.';
+        if (found?.kind === 'problem' || (found !== undefined && (found.hits.length > 0 || !mayBeIgnored)))
+            return found;
     }
-    return search_files_problem('No search program (rg, git, grep) could be run.');
+    const found = await searchHere(sandbox, search);
+    return found.kind === 'problem' ? found : { ...found, hits: chosen(found.hits, search) };
 }
-function search_files_run(sandbox, argv, search) {
-    const { workspace: cwd, signal } = search;
-    return sandbox.run({ argv, cwd, trust: 'steered', timeoutMs: search_files_TIMEOUT_MS, signal, keepHead: search_files_MOST_BYTES, keepTail: 0 });
+function search_files_run(sandbox, argv, { workspace: cwd, signal }) {
+    const limits = { timeoutMs: search_files_TIMEOUT_MS, wholeStdout: true, mostStdout: search_files_MOST_BYTES };
+    return sandbox.run({ argv, cwd, trust: 'steered', signal, ...limits });
 }
-const RG = 'rg --no-config --engine=auto --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
+/** Undefined when this program is not there, or cannot do it. */
+function read(result, search) {
+    if (result.ending === 'timed-out')
+        return search_files_problem(`The search took more than ${search_files_TIMEOUT_MS / 1000} s. Narrow it.`);
+    if (result.ending === 'cancelled')
+        return search_files_problem('The search was cancelled.');
+    if (result.ending !== 'exited')
+        return undefined;
+    // Other codes are of a bad expression, of a program that cannot do this, or of a file that it could not open.
+    if (result.exitCode !== 0 && result.exitCode !== 1 && result.stdout.length === 0) {
+        return complainsOfPattern(result.output) ? search_files_problem((0,shorten/* cut */.Jj)(result.output.trim(), 500)) : undefined;
+    }
+    const hits = result.stdout.toString().split('\n').flatMap(hitOf);
+    return { kind: 'found', hits: chosen(hits, search), cut: result.stdout.length >= search_files_MOST_BYTES };
+}
+/** No settings and no preprocessor; what git ignores, and nothing else, is left out. */
+const RG = 'rg --no-config --no-pre --no-ignore-dot --engine=auto --crlf --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
 function ripgrep({ pattern, path, glob, ignoreCase }) {
     const globs = [...(glob === undefined ? [] : [glob]), ...excludes(path).map((name) => `!${name}`)];
     const options = [...globs.map((one) => `--glob=${one}`), ...(ignoreCase ? ['-i'] : [])];
-    return command(RG, [...options, `--regexp=${pattern}`, '--', path]);
+    const [program = '', ...words] = RG.split(' ');
+    return [program, ...words, ...options, `--regexp=${pattern}`, '--', path];
 }
+const GIT_GREP = 'grep --no-textconv --no-color --no-column --no-recurse-submodules -I -n -z -P'.split(' ');
+/** `$` is before CR LF as well. */
+const ANY_LINE_END = '(*ANYCRLF)';
 function gitGrep({ pattern, path, ignoreCase }) {
-    const options = 'grep --untracked --no-textconv --no-color -I -n -z -P'.split(' ');
-    const words = ['--literal-pathspecs', ...options, ...(ignoreCase ? ['-i'] : [])];
-    return [...QUIET_GIT, ...words, '-e', pattern, '--', path];
+    const options = ['--untracked', ...(ignoreCase ? ['-i'] : [])];
+    return [...QUIET_GIT, '--literal-pathspecs', ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', path];
 }
-function plainGrep({ pattern, path, ignoreCase }) {
-    const options = [...excludes(path).map((name) => `--exclude-dir=${name}`), ...(ignoreCase ? ['-i'] : [])];
-    return command('grep -rnIHZPs', [...options, '-e', pattern, '--', path]);
-}
-function command(start, rest) {
-    const [program = '', ...words] = start.split(' ');
-    return [program, ...words, ...rest];
+/** Without a repository, and in what a repository ignores. */
+function gitGrepAnywhere({ pattern, path, ignoreCase }) {
+    const options = ['--no-index', '--no-exclude-standard', ...(ignoreCase ? ['-i'] : [])];
+    const without = excludes(path).map((name) => `:(exclude,glob)**/${name}/**`);
+    return [...QUIET_GIT, ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', `:(literal)${path}`, ...without];
 }
 /** Installed packages are searched only when they are asked for by name. */
 function excludes(path) {
     return path.split('/').includes('node_modules') ? ['.git'] : ['.git', 'node_modules'];
 }
-function complainsOfPattern(result) {
-    if (result.output.includes('Perl-compatible'))
+function complainsOfPattern(words) {
+    if (words.includes('Perl-compatible'))
         return false;
-    return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind/i.test(result.output);
+    return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind|match limit/i.test(words);
 }
 function search_files_problem(text) {
     return { kind: 'problem', problem: text };
 }
-function found(result, { glob }) {
+function chosen(hits, { glob }) {
     const matches = glob === undefined ? undefined : globPattern(glob.includes('/') ? glob : `**/${glob}`);
-    const hits = result.output
-        .split('\n')
-        .map(hitOf)
-        .filter((hit) => hit !== undefined && !(0,git_names/* hasGitPart */.M)(hit.path) && (matches?.test(hit.path) ?? true))
+    return hits
+        .filter(({ path }) => !(0,git_names/* hasGitPart */.M)(path) && (matches?.test(path) ?? true))
         .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
-    return { kind: 'found', hits, cut: result.outputBytes > search_files_MOST_BYTES };
 }
-/** `path NUL line NUL text` (git) or `path NUL line : text` (rg, grep). */
+/** `path NUL line NUL text` (git) or `path NUL line : text` (rg). */
 function hitOf(row) {
     const parts = /^(?:\.\/)?([^\0]+)\0(\d+)[\0:](.*)$/s.exec(row);
     if (parts === null)
-        return undefined;
+        return [];
     const [, path = '', line = '', text = ''] = parts;
-    return { path, line: Number(line), text: text.replace(/\r$/, '') };
+    return [{ path, line: Number(line), text: text.replace(/\r$/, '') }];
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/grep.js
@@ -5972,10 +6083,10 @@ function createRead(alsoReadable) {
         subject: resolve,
         concurrencySafe: () => true,
         check: (input, { workspace }) => wallProblem(workspace, input.file_path, alsoReadable),
-        run: async (input, context) => read(input, context, { path: await resolve(input, context), showImage }),
+        run: async (input, context) => read_read(input, context, { path: await resolve(input, context), showImage }),
     };
 }
-async function read(input, { workspace }, { path, showImage }) {
+async function read_read(input, { workspace }, { path, showImage }) {
     let bytes;
     try {
         bytes = await readRegularFile(path, input.file_path);
@@ -6001,7 +6112,7 @@ function binaryWords(bytes, shown) {
 }
 function page(bytes, { offset = 1, limit = read_MOST_LINES }) {
     const encoding = encodingOf(bytes);
-    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+    const text = textOf(bytes);
     const lines = text.split('\n');
     if (lines.at(-1) === '')
         lines.pop();
@@ -6097,6 +6208,30 @@ function createUpdatePlan(onPlan) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/tools/in-form-of.js
+
+const BOM = Buffer.from('\ufeff');
+/**
+ * New content in the form of the file that it replaces: Read shows neither a BOM nor CR LF nor the encoding, so whoever
+ * rewrites a file does not mean to change them. What has no clear form, or cannot be written in it, is UTF-8 as given.
+ */
+function inFormOf(before, content) {
+    if (before.length === 0 || isBinary(before))
+        return Buffer.from(content);
+    const text = hasOnlyCrlf(before) && !content.includes('\r') ? content.replaceAll('\n', '\r\n') : content;
+    if (encodingOf(before) === 'Latin-1' && !/[^\0-\xff]/.test(text))
+        return Buffer.from(text, 'latin1');
+    const bytes = Buffer.from(text);
+    return startsWithBom(before) && !startsWithBom(bytes) ? Buffer.concat([BOM, bytes]) : bytes;
+}
+function hasOnlyCrlf(bytes) {
+    const text = bytes.toString('latin1');
+    return text.includes('\r\n') && !/(?:^|[^\r])\n/.test(text);
+}
+function startsWithBom(bytes) {
+    return bytes.subarray(0, BOM.length).equals(BOM);
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/write.js
 
 
@@ -6105,12 +6240,13 @@ function createUpdatePlan(onPlan) {
 
 
 
-const write_schema = schemas/* strictObject */.rej({ file_path: schemas/* string */.YjP().min(1), content: schemas/* string */.YjP() });
+
+const write_schema = schemas/* strictObject */.rej({ file_path: schemas/* string */.YjP().min(1), content: wholeText });
 function createWrite() {
     return {
         name: 'Write',
         description: 'Creates a file in the workspace or replaces the whole of one; missing directories are made. ' +
-            'For a change in an existing file use Edit. Fails for directories, paths outside the workspace, and when the file has this content already.',
+            'For a change in an existing file use Edit. Line endings, encoding and mode of a file are kept. Fails for directories, paths outside the workspace, and when the file has this content already.',
         schema: write_schema,
         effect: 'write',
         interrupt: 'block',
@@ -6136,8 +6272,10 @@ async function write_check(input, { workspace }) {
 async function write_run(input, { workspace }) {
     const path = await resolveInWorkspace(workspace, input.file_path);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    const bytes = Buffer.from(input.content);
-    if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
+    // One that cannot be read, or is too large for it, can still be replaced.
+    const before = stats === undefined ? undefined : await readRegularFile(path, input.file_path).catch(() => undefined);
+    const bytes = before === undefined ? Buffer.from(input.content) : inFormOf(before, input.content);
+    if (before?.equals(bytes) === true) {
         return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
     }
     await writeFileAtomically(path, bytes);
@@ -6609,7 +6747,7 @@ const LONGEST_RECORD = 2_000;
 /** All hooks that match run side by side, identical ones once, and none is spared because another one has decided. */
 function createHooks(hooks, parts) {
     async function ask(call, circumstances) {
-        const asked = await matching(hooks, call, circumstances);
+        const asked = await run_hooks_matching(hooks, call, circumstances);
         const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
         if (asked.length > 0)
             circumstances.signal.throwIfAborted();
@@ -6620,7 +6758,7 @@ function createHooks(hooks, parts) {
     }
     return { has: (event) => hooks.some((hook) => hook.event === event), ask };
 }
-async function matching(hooks, call, circumstances) {
+async function run_hooks_matching(hooks, call, circumstances) {
     const ofEvent = hooks.filter((hook) => hook.event === call.hook_event_name);
     // Where it cannot be told whether a hook is meant, it is asked.
     const meant = await Promise.all(ofEvent.map(async (hook) => {
