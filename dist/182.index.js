@@ -1,5 +1,5 @@
-export const id = 564;
-export const ids = [564];
+export const id = 182;
+export const ids = [182];
 export const modules = {
 
 /***/ 2482:
@@ -1880,7 +1880,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 117:
+/***/ 8483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5826,6 +5826,48 @@ function hitOf(row) {
     return [{ path, line: Number(line), text: text.replace(/\r$/, '') }];
 }
 
+;// CONCATENATED MODULE: ./lib/tools/with-context.js
+
+
+
+/** Hits as `path:line:text`, with the lines around them as `path-line-text` and `--` where lines are left out between. */
+async function withContext(hits, around) {
+    if (around.before + around.after === 0)
+        return hits.map((hit) => shown(hit, ':', around));
+    const rows = [];
+    for (const [path, own] of byPath(hits)) {
+        const lines = await linesOf((0,external_node_path_.join)(around.workspace, path));
+        let last = 0;
+        for (const line of numbersAround([...own.keys()], lines.length, around)) {
+            if (rows.length > 0 && (last === 0 || line !== last + 1))
+                rows.push('--');
+            const text = (lines[line - 1] ?? '').replace(/\r$/, '');
+            rows.push(shown(own.get(line) ?? { path, line, text }, own.has(line) ? ':' : '-', around));
+            last = line;
+        }
+    }
+    return rows;
+}
+/** For each path its hits by their lines. */
+function byPath(hits) {
+    const paths = new Map();
+    for (const hit of hits)
+        paths.set(hit.path, (paths.get(hit.path) ?? new Map()).set(hit.line, hit));
+    return paths;
+}
+function shown({ path, line, text }, sign, { mostLine }) {
+    return `${path}${sign}${line}${sign}${(0,shorten/* cutLine */.Hh)(text, mostLine)}`;
+}
+function numbersAround(hits, count, { before, after }) {
+    const numbers = hits.flatMap((hit) => Array.from({ length: before + after + 1 }, (_, at) => hit - before + at).filter((line) => line > 0 && line <= count));
+    return [...new Set([...numbers, ...hits])].sort((a, b) => a - b);
+}
+/** None for a file that is gone meanwhile: its hits stay. */
+async function linesOf(path) {
+    const bytes = await readRegularFile(path, path).catch(() => Buffer.alloc(0));
+    return textOf(bytes).replace(/\n$/, '').split('\n');
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/grep.js
 
 
@@ -5834,12 +5876,17 @@ function hitOf(row) {
 
 const grep_MOST_LINES = 250;
 const MOST_LINE = 500;
+const contextLines = schemas/* int */.Whr().min(0).max(50).optional();
 const grep_schema = schemas/* strictObject */.rej({
     pattern: schemas/* string */.YjP().min(1).max(2_000).describe('Regular expression (Perl syntax)'),
     path: schemas/* string */.YjP().min(1).optional().describe('File or directory, default the workspace'),
     glob: schemas/* string */.YjP().min(1).max(500).optional().describe('Only files of this name, like *.ts'),
     output_mode: schemas/* enum */.k5n(['content', 'files_with_matches', 'count']).optional(),
     '-i': schemas/* boolean */.zMY().optional().describe('Ignore case'),
+    '-n': schemas/* boolean */.zMY().optional().describe('Line numbers, always there'),
+    '-A': contextLines,
+    '-B': contextLines,
+    '-C': contextLines.describe('Lines around each match; -A after, -B before'),
     head_limit: schemas/* int */.Whr().min(1).max(2_000).optional(),
 });
 function createGrep(sandbox, mayRead) {
@@ -5879,16 +5926,18 @@ async function grep(input, context, parts) {
     const hits = found.hits.filter((hit) => parts.mayRead((0,external_node_path_.join)(workspace, hit.path)));
     if (hits.length === 0)
         return { content: `No match for ${pattern}.` };
-    const lines = rendered(hits, input.output_mode ?? 'files_with_matches');
     const most = input.head_limit ?? grep_MOST_LINES;
+    const lines = await rendered(hits, input, workspace);
     const notes = found.cut ? ['[The search was cut: too much output. Use a narrower pattern, path or glob.]'] : [];
     if (lines.length > most)
         notes.push(`[${most} of ${lines.length} lines.]`);
     return { content: [...lines.slice(0, most), ...notes].join('\n') };
 }
-function rendered(hits, mode) {
-    if (mode === 'content')
-        return hits.map(({ path, line, text }) => `${path}:${line}:${(0,shorten/* cutLine */.Hh)(text, MOST_LINE)}`);
+async function rendered(hits, input, workspace) {
+    const { output_mode: mode, '-A': after, '-B': before, '-C': both = 0 } = input;
+    if (mode === 'content') {
+        return withContext(hits, { workspace, before: before ?? both, after: after ?? both, mostLine: MOST_LINE });
+    }
     const counts = new Map();
     for (const { path } of hits)
         counts.set(path, (counts.get(path) ?? 0) + 1);
