@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import type { Script, Turn } from '../../src/demo/model-script.js';
-import type { ModelServerOptions } from '../../src/demo/model-server.js';
 import { bash, FIX, RIGHT } from '../run/scenes.js';
 import { PNG, pngOf } from '../tools/image-samples.js';
 import { laptop, type Laptop, type Run } from './laptop.js';
@@ -15,8 +14,8 @@ const SMALL = ['run', '--prompt', 'Make the tests pass', '--model', 'claude-haik
 
 let place: Laptop | undefined;
 
-async function on(script: Script, api?: Partial<ModelServerOptions>): Promise<Laptop> {
-  place = await laptop(script, undefined, api);
+async function on(script: Script): Promise<Laptop> {
+  place = await laptop(script);
   return place;
 }
 
@@ -46,7 +45,12 @@ test('a run that fills the window is summarised by the API on its way, and ends 
 });
 
 test('where the API cannot summarise, the run ends in words and keeps its work; the full request is sent once', async () => {
-  const { greengate, model } = await on([{ calls: [RIGHT] }, ...longTurns(40)], { knowsBetas: false });
+  const message = 'context_management: Extra inputs are not permitted';
+  const fault = { kind: 'status', status: 400, body: { type: 'error', error: { message } } } as const;
+  const turns: Turn[] = [{ calls: [RIGHT] }, ...longTurns(40)];
+  const { greengate, model } = await on((request, turn) =>
+    request['context_management'] === undefined ? turns[turn] : { ...turns[turn], fault },
+  );
   const run = await greengate([...SMALL, '--allow', 'Bash(seq:*)']);
   const outputs = outputsOf(run);
   expect(outputs).toMatchObject({
