@@ -67,6 +67,15 @@ const asks = () =>
   (server?.requests ?? []).map(({ headers, body }) => [headers['anthropic-beta'], body['context_management']]);
 const EDIT = { edits: [{ type: 'compact_20260112', trigger: { type: 'input_tokens', value: 150_000 } }] };
 
+test.each([
+  ['claude-sonnet-5-5', 1_000_000],
+  ['us.anthropic.claude-opus-4-7', 1_000_000],
+  ['claude-haiku-4-5-20251001', 200_000],
+  ['somebody-else', 200_000],
+])('the window of %s is %i tokens', (model, tokens) => {
+  expect(windowOf(model)).toBe(tokens);
+});
+
 describe('near the end of its window a conversation is summarised by the API', () => {
   test('nothing is asked for before, and from then on every request asks', async () => {
     const { turns } = await start();

@@ -60,6 +60,17 @@ describe.each([{ git: true }, { git: false }])('%j', (options) => {
     expect(counts.content).toBe('odd \u00fc.md:1');
   });
 
+  test('Grep shows the lines around a match, each once', async () => {
+    const content = async (input: object) =>
+      (await use('Grep', workspace, { pattern: 'needle', path: 'a.ts', output_mode: 'content', ...input })).content;
+    expect(await content({ '-n': true, '-C': 1 })).toBe('a.ts-2-Needle here\na.ts:3:needle again');
+    expect(await content({ pattern: 'no|again', '-A': 1 })).toBe('a.ts:1:no\na.ts-2-Needle here\na.ts:3:needle again');
+    expect(await content({ pattern: 'no|again', '-B': 0 })).toBe('a.ts:1:no\na.ts:3:needle again');
+    expect(await content({ path: '.', pattern: '^no$|const', '-C': 0, '-A': 1 })).toBe(
+      'a.ts:1:no\na.ts-2-Needle here\n--\nb.ts:1:const needle = 1;',
+    );
+  });
+
   test('O1: Grep cuts long lines and long lists', async () => {
     const lines = await use('Grep', workspace, { pattern: 'x{9}', path: 'src', output_mode: 'content' });
     expect(lines.content).toContain('[… 407 more characters]');

@@ -8,6 +8,6 @@ export function cleanResult(text: string, limit: number, redact: Redact, spill?:
   // Before the cut: half a secret would no longer be found.
   const whole = redact(soundText(text));
   const where = whole.length > limit ? (spill?.save(whole) ?? '') : '';
-  const clean = cutMiddle(whole, limit, where === '' ? '' : `: ${where}`);
+  const clean = cutMiddle(whole, limit, { where });
   return clean.trim() === '' ? '(no output)' : clean;
 }

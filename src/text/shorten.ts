@@ -12,10 +12,18 @@ export function lastPart(text: string, limit: number): string {
   return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
 
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `more`: words that follow the count. */
-export function cutMiddle(text: string, limit: number, more = ''): string {
+export interface MiddleNotes {
+  /** Words on where the whole is. */
+  readonly where?: string;
+  /** Characters that were taken out of the middle before. */
+  readonly missing?: number;
+}
+
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. */
+export function cutMiddle(text: string, limit: number, { where = '', missing = 0 }: MiddleNotes = {}): string {
   if (text.length <= limit) return text;
-  const note = (count: number): string => `\n[… ${count} characters left out${more} …]\n`;
+  const place = where === '' ? '' : `: ${where}`;
+  const note = (count: number): string => `\n[… ${count + missing} characters left out${place} …]\n`;
   const room = Math.max(0, limit - note(text.length).length);
   const tailRoom = Math.floor(room * 0.4);
   // A cut inside a surrogate pair would leave half a character on either side.

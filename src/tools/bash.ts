@@ -78,10 +78,12 @@ async function runCommand(input: BashInput, context: ToolContext, parts: BashPar
 
 function bounded(result: ProcessResult, limit: number, file: ProcessRequest['spillTo'], spill?: Spill): string {
   const text = result.output.trimEnd();
-  if (file === undefined || spill === undefined) return cutMiddle(text, limit, ' or more');
+  // The output itself is bounded, too.
+  const missing = Math.max(0, result.outputBytes - Buffer.byteLength(text));
+  if (file === undefined || spill === undefined) return cutMiddle(text, limit, { missing });
   if (text.length > limit) {
     const where = spill.settle(file, { written: result.spilledBytes, all: result.outputBytes });
-    return cutMiddle(text, limit, ` or more${where === '' ? '' : `: ${where}`}`);
+    return cutMiddle(text, limit, { where, missing });
   }
   spill.drop(file);
   return text;

@@ -2,13 +2,15 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Sandbox } from '../sandbox/types.js';
-import { cutLine } from '../text/shorten.js';
 import { searchFiles } from './search-files.js';
 import type { Hit } from './search-types.js';
+import { withContext } from './with-context.js';
 import { resolveInWorkspace, wallProblem } from './workspace.js';
 
 const MOST_LINES = 250;
 const MOST_LINE = 500;
+
+const contextLines = z.int().min(0).max(50).optional();
 
 const schema = z.strictObject({
   pattern: z.string().min(1).max(2_000).describe('Regular expression (Perl syntax)'),
@@ -16,6 +18,10 @@ const schema = z.strictObject({
   glob: z.string().min(1).max(500).optional().describe('Only files of this name, like *.ts'),
   output_mode: z.enum(['content', 'files_with_matches', 'count']).optional(),
   '-i': z.boolean().optional().describe('Ignore case'),
+  '-n': z.boolean().optional().describe('Line numbers, always there'),
+  '-A': contextLines,
+  '-B': contextLines,
+  '-C': contextLines.describe('Lines around each match; -A after, -B before'),
   head_limit: z.int().min(1).max(2_000).optional(),
 });
 
@@ -64,15 +70,18 @@ async function grep(input: GrepInput, context: ToolContext, parts: GrepParts): P
   if (found.kind === 'problem') return { content: found.problem, isError: true };
   const hits = found.hits.filter((hit) => parts.mayRead(join(workspace, hit.path)));
   if (hits.length === 0) return { content: `No match for ${pattern}.` };
-  const lines = rendered(hits, input.output_mode ?? 'files_with_matches');
   const most = input.head_limit ?? MOST_LINES;
+  const lines = await rendered(hits, input, workspace);
   const notes = found.cut ? ['[The search was cut: too much output. Use a narrower pattern, path or glob.]'] : [];
   if (lines.length > most) notes.push(`[${most} of ${lines.length} lines.]`);
   return { content: [...lines.slice(0, most), ...notes].join('\n') };
 }
 
-function rendered(hits: readonly Hit[], mode: NonNullable<GrepInput['output_mode']>): string[] {
-  if (mode === 'content') return hits.map(({ path, line, text }) => `${path}:${line}:${cutLine(text, MOST_LINE)}`);
+async function rendered(hits: readonly Hit[], input: GrepInput, workspace: string): Promise<string[]> {
+  const { output_mode: mode, '-A': after, '-B': before, '-C': both = 0 } = input;
+  if (mode === 'content') {
+    return withContext(hits, { workspace, before: before ?? both, after: after ?? both, mostLine: MOST_LINE });
+  }
   const counts = new Map<string, number>();
   for (const { path } of hits) counts.set(path, (counts.get(path) ?? 0) + 1);
   return [...counts].map(([path, count]) => (mode === 'count' ? `${path}:${count}` : path));

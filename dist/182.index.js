@@ -1,5 +1,10 @@
+<<<<<<<< HEAD:dist/466.index.js
 export const id = 466;
 export const ids = [466];
+========
+export const id = 182;
+export const ids = [182];
+>>>>>>>> rC:dist/182.index.js
 export const modules = {
 
 /***/ 5064:
@@ -2096,6 +2101,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/466.index.js
 /***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2122,6 +2128,9 @@ async function noteOutcome({ transcript, cancel }, run) {
 /***/ }),
 
 /***/ 8741:
+========
+/***/ 8483:
+>>>>>>>> rC:dist/182.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5121,6 +5130,7 @@ function notRun(signal) {
 ;// CONCATENATED MODULE: ./lib/gates/execute.js
 
 
+<<<<<<<< HEAD:dist/466.index.js
 
 /** How long an interrupted tool may take to put its processes away. */
 const GRACE_MS = 3_000;
@@ -5168,6 +5178,15 @@ async function orAborted(running, signal) {
         if (onAbort !== undefined)
             signal.removeEventListener('abort', onAbort);
     }
+========
+/** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
+function cleanResult(text, limit, redact, spill) {
+    // Before the cut: half a secret would no longer be found.
+    const whole = redact((0,sound/* soundText */.d)(text));
+    const where = whole.length > limit ? (spill?.save(whole) ?? '') : '';
+    const clean = (0,shorten/* cutMiddle */.it)(whole, limit, { where });
+    return clean.trim() === '' ? '(no output)' : clean;
+>>>>>>>> rC:dist/182.index.js
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/refusal.js
@@ -5531,10 +5550,19 @@ async function runCommand(input, context, parts) {
 }
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
+    // The output itself is bounded, too.
+    const missing = Math.max(0, result.outputBytes - Buffer.byteLength(text));
     if (file === undefined || spill === undefined)
+<<<<<<<< HEAD:dist/466.index.js
         return boundText(text, limit);
     if (text.length > limit) {
         return boundText(text, limit, spill.settle(file, { written: result.spilledBytes, all: result.outputBytes }));
+========
+        return (0,shorten/* cutMiddle */.it)(text, limit, { missing });
+    if (text.length > limit) {
+        const where = spill.settle(file, { written: result.spilledBytes, all: result.outputBytes });
+        return (0,shorten/* cutMiddle */.it)(text, limit, { where, missing });
+>>>>>>>> rC:dist/182.index.js
     }
     spill.drop(file);
     return text;
@@ -5561,8 +5589,11 @@ var external_node_fs_promises_ = __webpack_require__(1455);
 
 
 
+
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBE = 8_000;
+/** Text for a file. Half a character, as cut JSON has it, would silently become another one. */
+const wholeText = schemas/* string */.YjP().refine((text) => text.isWellFormed(), 'holds half a character (a lone surrogate)');
 /** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
@@ -5599,6 +5630,10 @@ function openError(error, shown) {
 function isBinary(bytes) {
     return bytes.subarray(0, PROBE).includes(0);
 }
+/** The characters of a file, in the encoding that it has. */
+function textOf(bytes) {
+    return encodingOf(bytes) === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+}
 /** UTF-8 where the bytes are valid, else Latin-1, in which every byte is a character. */
 function encodingOf(bytes) {
     try {
@@ -5610,7 +5645,65 @@ function encodingOf(bytes) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/tools/nearest-match.js
+
+const MOST_SHOWN = 200;
+/** How much alike two lines must be, of 1, to be worth a hint. */
+const ALIKE = 0.6;
+/** Where a text that is not in a file may have been meant: the same lines but for whitespace, else its first line or one like it. */
+function nearestMatch(text, wanted) {
+    const lines = text.split('\n').map(squeezed);
+    const sought = wanted.split('\n').map(squeezed);
+    while (sought.length > 1 && sought.at(-1) === '')
+        sought.pop();
+    const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
+    if (same !== -1) {
+        const last = same + sought.length;
+        return `${last === same + 1 ? `Line ${last} differs` : `Lines ${same + 1}-${last} differ`} from it only in whitespace.`;
+    }
+    const key = sought.find((line) => line !== '') ?? '';
+    const first = key === '' ? -1 : lines.indexOf(key);
+    if (first !== -1)
+        return followingWords(lines, sought.slice(sought.indexOf(key)), first);
+    const similar = mostSimilar(lines, key);
+    if (similar === -1)
+        return 'Read the file again and copy the text exactly.';
+    return `Line ${similar + 1} is the most similar: ${(0,shorten/* cut */.Jj)(lines[similar] ?? '', MOST_SHOWN)}`;
+}
+function followingWords(lines, sought, first) {
+    const offset = sought.findIndex((line, at) => lines[first + at] !== line);
+    const there = lines[first + offset];
+    const differs = there === undefined ? 'the file ends there' : `line ${first + offset + 1} is: ${(0,shorten/* cut */.Jj)(there, MOST_SHOWN)}`;
+    return `Its first line stands at line ${first + 1}, but what follows differs: ${differs}`;
+}
+/** By Dice's coefficient over pairs of characters; -1 when no line is alike. */
+function mostSimilar(lines, key) {
+    const wanted = pairsOf(key);
+    let [best, found] = [ALIKE, -1];
+    for (const [at, line] of lines.entries()) {
+        // Shares are bounded by the lengths, which are there for nothing.
+        if ((2 * Math.min(line.length, key.length)) / (line.length + key.length) <= best)
+            continue;
+        const pairs = pairsOf(line);
+        let common = 0;
+        for (const pair of pairs)
+            if (wanted.has(pair))
+                common += 1;
+        const alike = (2 * common) / (pairs.size + wanted.size);
+        if (alike > best)
+            [best, found] = [alike, at];
+    }
+    return found;
+}
+function pairsOf(line) {
+    return new Set(Array.from({ length: Math.max(0, line.length - 1) }, (_, at) => line.slice(at, at + 2)));
+}
+function squeezed(line) {
+    return line.replace(/\s+/g, ' ').trim();
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/replace-text.js
+
 
 /**
  * Replaces text in bytes. Everything is done in Latin-1, where one character is one byte, so that bytes that are not
@@ -5627,10 +5720,10 @@ function replaceText(bytes, from, to, options) {
     }
     const text = bytes.toString('latin1');
     const [wanted, replacement] = inLineEndingsOf(text, asBytes(from, encoding), asBytes(to, encoding));
-    const places = occurrences(text, wanted);
+    const places = occurrences(text, wanted, options);
     const lines = places.map((at) => lineOf(text, at));
     if (places.length === 0)
-        return problem(`old_string was not found. ${nearest(text, wanted)}`);
+        return problem(`old_string was not found. ${nearestMatch(textOf(bytes), from)}`);
     if (places.length > 1 && !options.all) {
         return problem(`old_string occurs ${places.length} times, at lines ${lines.slice(0, 20).join(', ')}. ` +
             'Add lines around it to make it unique, or set replace_all.');
@@ -5655,33 +5748,16 @@ function inLineEndingsOf(text, from, to) {
 function withCrlf(text) {
     return text.replace(/\r?\n/g, '\r\n');
 }
-function occurrences(text, wanted) {
+/** To be unique, text must not occur again where the two overlap either. */
+function occurrences(text, wanted, { all }) {
     const places = [];
-    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
+    const step = all ? wanted.length : 1;
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + step))
         places.push(at);
     return places;
 }
 function lineOf(text, at) {
     return text.slice(0, at).split('\n').length;
-}
-/** Where the text may have been meant: the same lines but for whitespace, else the place of its first line. */
-function nearest(text, wanted) {
-    const lines = text.split('\n').map(squeezed);
-    const sought = wanted.split('\n').map(squeezed);
-    while (sought.length > 1 && sought.at(-1) === '')
-        sought.pop();
-    const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
-    if (same !== -1)
-        return `Lines ${same + 1}-${same + sought.length} differ from it only in whitespace.`;
-    const key = sought.find((line) => line !== '') ?? '';
-    const first = key === '' ? -1 : lines.findIndex((line) => line === key);
-    if (first !== -1)
-        return `Its first line stands at line ${first + 1}, but what follows differs.`;
-    const part = key.length < 8 ? -1 : lines.findIndex((line) => line.includes(key) || (line.length >= 8 && key.includes(line)));
-    return part === -1 ? 'Read the file again and copy the text exactly.' : `Line ${part + 1} is the most similar.`;
-}
-function squeezed(line) {
-    return line.replace(/\s+/g, ' ').trim();
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/workspace.js
@@ -5811,7 +5887,7 @@ async function modeOf(path) {
 const edit_schema = schemas/* strictObject */.rej({
     file_path: schemas/* string */.YjP().min(1),
     old_string: schemas/* string */.YjP().min(1),
-    new_string: schemas/* string */.YjP(),
+    new_string: wholeText,
     replace_all: schemas/* boolean */.zMY().optional(),
 });
 function createEdit() {
@@ -5946,7 +6022,11 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
+<<<<<<<< HEAD:dist/466.index.js
         for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true })) {
+========
+        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true }).catch(() => [])) {
+>>>>>>>> rC:dist/182.index.js
             const path = (0,external_node_path_.join)(directory, entry.name);
             if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
@@ -6024,6 +6104,7 @@ function compiled(pattern) {
     }
 }
 
+<<<<<<<< HEAD:dist/466.index.js
 ;// CONCATENATED MODULE: ./lib/tools/near-names.js
 
 
@@ -6059,11 +6140,17 @@ function distanceOf(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/read.js
+========
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(8333);
+;// CONCATENATED MODULE: ./lib/tools/search-here.js
+>>>>>>>> rC:dist/182.index.js
 
 
 
 
 
+<<<<<<<< HEAD:dist/466.index.js
 
 const read_MOST_LINES = 2_000;
 const MOST_LINE = 2_000;
@@ -6149,85 +6236,180 @@ function cutLine(line, most) {
     if (line.length <= most)
         return line;
     return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
+========
+/** All in all: this process does nothing else meanwhile. */
+const search_here_TIMEOUT_MS = 2_000;
+const MOST_HITS = 20_000;
+/** The search where no program can do it: file by file, with JavaScript's regular expressions. */
+async function searchHere(sandbox, search) {
+    const { workspace, path, pattern, ignoreCase, signal } = search;
+    const flags = ignoreCase ? 'iu' : 'u';
+    try {
+        new RegExp(pattern, flags);
+    }
+    catch (error) {
+        return { kind: 'problem', problem: String(error) };
+    }
+    const start = (0,external_node_path_.join)(workspace, path);
+    const isFile = (0,external_node_fs_.statSync)(start).isFile();
+    const files = isFile ? [path] : (await listFiles(sandbox, start, signal)).map((name) => (0,external_node_path_.join)(path, name));
+    const hits = [];
+    let leftMs = search_here_TIMEOUT_MS;
+    for (const file of files) {
+        if (hits.length >= MOST_HITS)
+            return { kind: 'found', hits, cut: true };
+        const bytes = await readRegularFile((0,external_node_path_.join)(workspace, file), file).catch(() => undefined);
+        if (bytes === undefined || isBinary(bytes))
+            continue;
+        const lines = textOf(bytes)
+            .split('\n')
+            .map((line) => line.replace(/\r$/, ''));
+        const startedAt = performance.now();
+        try {
+            for (const at of matching(lines, pattern, flags, leftMs))
+                hits.push({ path: file, line: at + 1, text: lines[at] ?? '' });
+        }
+        catch {
+            return { kind: 'problem', problem: `The search took more than ${search_here_TIMEOUT_MS / 1000} s. Narrow it.` };
+        }
+        leftMs = Math.max(1, Math.floor(leftMs - (performance.now() - startedAt)));
+    }
+    return { kind: 'found', hits, cut: false };
+}
+/** Which lines match. In a context of its own, as only there an expression that never ends can be stopped. */
+function matching(lines, pattern, flags, timeout) {
+    const script = 'lines.flatMap((line, at) => (new RegExp(pattern, flags).test(line) ? [at] : []))';
+    return [...(0,external_node_vm_.runInNewContext)(script, { lines, pattern, flags }, { timeout })];
+>>>>>>>> rC:dist/182.index.js
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/search-files.js
 
 
 
+
+
 const search_files_TIMEOUT_MS = 30_000;
 const search_files_MOST_BYTES = 4 * 1024 * 1024;
-/** By ripgrep where it is installed, else git grep, else grep: the first that answers. */
+/** By ripgrep where it is installed, else by git, else by ourselves: the first that answers. */
 async function searchFiles(sandbox, search) {
-    for (const argv of [ripgrep(search), gitGrep(search), plainGrep(search)]) {
-        const result = await search_files_run(sandbox, argv, search);
-        if (result.ending === 'timed-out')
-            return search_files_problem(`The search took more than ${search_files_TIMEOUT_MS / 1000} s. Narrow it.`);
-        if (result.ending === 'cancelled')
-            return search_files_problem('The search was cancelled.');
-        if (result.ending === 'exited' && result.exitCode === 0)
-            return found(result, search);
+    for (const argv of [ripgrep(search), gitGrep(search), gitGrepAnywhere(search)]) {
+        const found = read(await search_files_run(sandbox, argv, search), search);
         // Nothing there for git: the path may be one that it ignores, asked for by name.
-        const mayBeIgnored = argv[0] === 'git' && search.path !== '.';
-        if (result.ending === 'exited' && result.exitCode === 1 && !mayBeIgnored)
-            return found(result, search);
-        // 2 is a bad expression (git: 128, as for "no repository"); everything else is a program that is not there.
-        if (result.ending === 'exited' && result.exitCode !== 1 && complainsOfPattern(result))
-            return search_files_problem(result.output.trim().slice(0, 500));
+        const mayBeIgnored = argv.includes('--untracked') && search.path !== '.';
+        if (found?.kind === 'problem' || (found !== undefined && (found.hits.length > 0 || !mayBeIgnored)))
+            return found;
     }
-    return search_files_problem('No search program (rg, git, grep) could be run.');
+    const found = await searchHere(sandbox, search);
+    return found.kind === 'problem' ? found : { ...found, hits: chosen(found.hits, search) };
 }
-function search_files_run(sandbox, argv, search) {
-    const { workspace: cwd, signal } = search;
-    return sandbox.run({ argv, cwd, trust: 'steered', timeoutMs: search_files_TIMEOUT_MS, signal, keepHead: search_files_MOST_BYTES, keepTail: 0 });
+function search_files_run(sandbox, argv, { workspace: cwd, signal }) {
+    const limits = { timeoutMs: search_files_TIMEOUT_MS, wholeStdout: true, mostStdout: search_files_MOST_BYTES };
+    return sandbox.run({ argv, cwd, trust: 'steered', signal, ...limits });
 }
-const RG = 'rg --no-config --engine=auto --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
+/** Undefined when this program is not there, or cannot do it. */
+function read(result, search) {
+    if (result.ending === 'timed-out')
+        return search_files_problem(`The search took more than ${search_files_TIMEOUT_MS / 1000} s. Narrow it.`);
+    if (result.ending === 'cancelled')
+        return search_files_problem('The search was cancelled.');
+    if (result.ending !== 'exited')
+        return undefined;
+    // Other codes are of a bad expression, of a program that cannot do this, or of a file that it could not open.
+    if (result.exitCode !== 0 && result.exitCode !== 1 && result.stdout.length === 0) {
+        return complainsOfPattern(result.output) ? search_files_problem((0,shorten/* cut */.Jj)(result.output.trim(), 500)) : undefined;
+    }
+    const hits = result.stdout.toString().split('\n').flatMap(hitOf);
+    return { kind: 'found', hits: chosen(hits, search), cut: result.stdout.length >= search_files_MOST_BYTES };
+}
+/** No settings and no preprocessor; what git ignores, and nothing else, is left out. */
+const RG = 'rg --no-config --no-pre --no-ignore-dot --engine=auto --crlf --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
 function ripgrep({ pattern, path, glob, ignoreCase }) {
     const globs = [...(glob === undefined ? [] : [glob]), ...excludes(path).map((name) => `!${name}`)];
     const options = [...globs.map((one) => `--glob=${one}`), ...(ignoreCase ? ['-i'] : [])];
-    return command(RG, [...options, `--regexp=${pattern}`, '--', path]);
+    const [program = '', ...words] = RG.split(' ');
+    return [program, ...words, ...options, `--regexp=${pattern}`, '--', path];
 }
+const GIT_GREP = 'grep --no-textconv --no-color --no-column --no-recurse-submodules -I -n -z -P'.split(' ');
+/** `$` is before CR LF as well. */
+const ANY_LINE_END = '(*ANYCRLF)';
 function gitGrep({ pattern, path, ignoreCase }) {
-    const options = 'grep --untracked --no-textconv --no-color -I -n -z -P'.split(' ');
-    const words = ['--literal-pathspecs', ...options, ...(ignoreCase ? ['-i'] : [])];
-    return [...QUIET_GIT, ...words, '-e', pattern, '--', path];
+    const options = ['--untracked', ...(ignoreCase ? ['-i'] : [])];
+    return [...QUIET_GIT, '--literal-pathspecs', ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', path];
 }
-function plainGrep({ pattern, path, ignoreCase }) {
-    const options = [...excludes(path).map((name) => `--exclude-dir=${name}`), ...(ignoreCase ? ['-i'] : [])];
-    return command('grep -rnIHZPs', [...options, '-e', pattern, '--', path]);
-}
-function command(start, rest) {
-    const [program = '', ...words] = start.split(' ');
-    return [program, ...words, ...rest];
+/** Without a repository, and in what a repository ignores. */
+function gitGrepAnywhere({ pattern, path, ignoreCase }) {
+    const options = ['--no-index', '--no-exclude-standard', ...(ignoreCase ? ['-i'] : [])];
+    const without = excludes(path).map((name) => `:(exclude,glob)**/${name}/**`);
+    return [...QUIET_GIT, ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', `:(literal)${path}`, ...without];
 }
 /** Installed packages are searched only when they are asked for by name. */
 function excludes(path) {
     return path.split('/').includes('node_modules') ? ['.git'] : ['.git', 'node_modules'];
 }
-function complainsOfPattern(result) {
-    if (result.output.includes('Perl-compatible'))
+function complainsOfPattern(words) {
+    if (words.includes('Perl-compatible'))
         return false;
-    return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind/i.test(result.output);
+    return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind|match limit/i.test(words);
 }
 function search_files_problem(text) {
     return { kind: 'problem', problem: text };
 }
-function found(result, { glob }) {
+function chosen(hits, { glob }) {
     const matches = glob === undefined ? undefined : globPattern(glob.includes('/') ? glob : `**/${glob}`);
-    const hits = result.output
-        .split('\n')
-        .map(hitOf)
-        .filter((hit) => hit !== undefined && !(0,git_names/* hasGitPart */.M)(hit.path) && (matches?.test(hit.path) ?? true))
+    return hits
+        .filter(({ path }) => !(0,git_names/* hasGitPart */.M)(path) && (matches?.test(path) ?? true))
         .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
-    return { kind: 'found', hits, cut: result.outputBytes > search_files_MOST_BYTES };
 }
-/** `path NUL line NUL text` (git) or `path NUL line : text` (rg, grep). */
+/** `path NUL line NUL text` (git) or `path NUL line : text` (rg). */
 function hitOf(row) {
     const parts = /^(?:\.\/)?([^\0]+)\0(\d+)[\0:](.*)$/s.exec(row);
     if (parts === null)
-        return undefined;
+        return [];
     const [, path = '', line = '', text = ''] = parts;
-    return { path, line: Number(line), text: text.replace(/\r$/, '') };
+    return [{ path, line: Number(line), text: text.replace(/\r$/, '') }];
+}
+
+;// CONCATENATED MODULE: ./lib/tools/with-context.js
+
+
+
+/** Hits as `path:line:text`, with the lines around them as `path-line-text` and `--` where lines are left out between. */
+async function withContext(hits, around) {
+    if (around.before + around.after === 0)
+        return hits.map((hit) => shown(hit, ':', around));
+    const rows = [];
+    for (const [path, own] of byPath(hits)) {
+        const lines = await linesOf((0,external_node_path_.join)(around.workspace, path));
+        let last = 0;
+        for (const line of numbersAround([...own.keys()], lines.length, around)) {
+            if (rows.length > 0 && (last === 0 || line !== last + 1))
+                rows.push('--');
+            const text = (lines[line - 1] ?? '').replace(/\r$/, '');
+            rows.push(shown(own.get(line) ?? { path, line, text }, own.has(line) ? ':' : '-', around));
+            last = line;
+        }
+    }
+    return rows;
+}
+/** For each path its hits by their lines. */
+function byPath(hits) {
+    const paths = new Map();
+    for (const hit of hits)
+        paths.set(hit.path, (paths.get(hit.path) ?? new Map()).set(hit.line, hit));
+    return paths;
+}
+function shown({ path, line, text }, sign, { mostLine }) {
+    return `${path}${sign}${line}${sign}${(0,shorten/* cutLine */.Hh)(text, mostLine)}`;
+}
+function numbersAround(hits, count, { before, after }) {
+    const numbers = hits.flatMap((hit) => Array.from({ length: before + after + 1 }, (_, at) => hit - before + at).filter((line) => line > 0 && line <= count));
+    return [...new Set([...numbers, ...hits])].sort((a, b) => a - b);
+}
+/** None for a file that is gone meanwhile: its hits stay. */
+async function linesOf(path) {
+    const bytes = await readRegularFile(path, path).catch(() => Buffer.alloc(0));
+    return textOf(bytes).replace(/\n$/, '').split('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/grep.js
@@ -6237,13 +6419,22 @@ function hitOf(row) {
 
 
 const grep_MOST_LINES = 250;
+<<<<<<<< HEAD:dist/466.index.js
 const grep_MOST_LINE = 500;
+========
+const MOST_LINE = 500;
+const contextLines = schemas/* int */.Whr().min(0).max(50).optional();
+>>>>>>>> rC:dist/182.index.js
 const grep_schema = schemas/* strictObject */.rej({
     pattern: schemas/* string */.YjP().min(1).max(2_000).describe('Regular expression (Perl syntax)'),
     path: schemas/* string */.YjP().min(1).optional().describe('File or directory, default the workspace'),
     glob: schemas/* string */.YjP().min(1).max(500).optional().describe('Only files of this name, like *.ts'),
     output_mode: schemas/* enum */.k5n(['content', 'files_with_matches', 'count']).optional(),
     '-i': schemas/* boolean */.zMY().optional().describe('Ignore case'),
+    '-n': schemas/* boolean */.zMY().optional().describe('Line numbers, always there'),
+    '-A': contextLines,
+    '-B': contextLines,
+    '-C': contextLines.describe('Lines around each match; -A after, -B before'),
     head_limit: schemas/* int */.Whr().min(1).max(2_000).optional(),
 });
 function createGrep(sandbox, mayRead) {
@@ -6284,22 +6475,281 @@ async function grep(input, context, parts) {
     const hits = found.hits.filter((hit) => parts.mayRead((0,external_node_path_.join)(workspace, hit.path)));
     if (hits.length === 0)
         return { content: `No match for ${pattern}.` };
-    const lines = rendered(hits, input.output_mode ?? 'files_with_matches');
     const most = input.head_limit ?? grep_MOST_LINES;
+    const lines = await rendered(hits, input, workspace);
     const notes = found.cut ? ['[The search was cut: too much output. Use a narrower pattern, path or glob.]'] : [];
     if (lines.length > most)
         notes.push(`[${most} of ${lines.length} lines.]`);
     return { content: [...lines.slice(0, most), ...notes].join('\n') };
 }
+<<<<<<<< HEAD:dist/466.index.js
 function rendered(hits, mode) {
     if (mode === 'content')
         return hits.map(({ path, line, text }) => `${path}:${line}:${cutLine(text, grep_MOST_LINE)}`);
+========
+async function rendered(hits, input, workspace) {
+    const { output_mode: mode, '-A': after, '-B': before, '-C': both = 0 } = input;
+    if (mode === 'content') {
+        return withContext(hits, { workspace, before: before ?? both, after: after ?? both, mostLine: MOST_LINE });
+    }
+>>>>>>>> rC:dist/182.index.js
     const counts = new Map();
     for (const { path } of hits)
         counts.set(path, (counts.get(path) ?? 0) + 1);
     return [...counts].map(([path, count]) => (mode === 'count' ? `${path}:${count}` : path));
 }
 
+<<<<<<<< HEAD:dist/466.index.js
+========
+;// CONCATENATED MODULE: ./lib/tools/file-kind.js
+/** What a binary file is, in words, by its first bytes. */
+function fileKind(bytes) {
+    const start = bytes.toString('latin1', 0, 16);
+    return KINDS.find(([, ...starts]) => starts.some((one) => start.startsWith(one)))?.[0] ?? 'a binary file';
+}
+const KINDS = [
+    ['a PDF document', '%PDF-'],
+    ['a ZIP archive', 'PK\x03\x04', 'PK\x05\x06'],
+    ['a compressed file', '\x1f\x8b', '\xfd7zXZ', 'BZh', '\x28\xb5\x2f\xfd', '7z\xbc\xaf'],
+    ['an SQLite database', 'SQLite format 3'],
+    ['a program', '\x7fELF', 'MZ', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe'],
+    ['a WebAssembly module', '\0asm'],
+    ['a text in UTF-16', '\xff\xfe', '\xfe\xff'],
+    ['a font', 'wOFF', 'wOF2', 'OTTO', '\0\x01\0\0'],
+    ['an image of a kind that cannot be shown', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0'],
+];
+
+;// CONCATENATED MODULE: ./lib/tools/near-names.js
+
+
+
+const near_names_MOST_NAMES = 3;
+/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
+async function nearNames(workspace, path) {
+    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    return names
+        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
+        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
+        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
+        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+        .slice(0, near_names_MOST_NAMES)
+        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
+}
+function stem(name) {
+    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
+}
+/** Levenshtein distance. */
+function distanceOf(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [i, letter] of [...a].entries()) {
+        const next = [i + 1];
+        for (const [j, other] of [...b].entries()) {
+            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/image-size.js
+/** What an image file says of itself, by its bytes and not by its name; undefined for anything else. */
+function imageSize(bytes) {
+    return png(bytes) ?? gif(bytes) ?? webp(bytes) ?? jpeg(bytes);
+}
+const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
+function png(bytes) {
+    if (bytes.length < 33 || !bytes.subarray(0, PNG_START.length).equals(PNG_START))
+        return undefined;
+    const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    return { type: 'image/png', width, height, whole: bytes.includes(PNG_END) };
+}
+function gif(bytes) {
+    if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)))
+        return undefined;
+    const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
+    return { type: 'image/gif', width, height, whole: bytes.at(-1) === 0x3b };
+}
+function webp(bytes) {
+    if (bytes.length < 30 || !/^RIFF[^]{4}WEBPVP8[ LX]/.test(bytes.toString('latin1', 0, 16)))
+        return undefined;
+    const whole = bytes.length >= bytes.readUInt32LE(4) + 8;
+    const sized = (width, height) => ({ type: 'image/webp', width, height, whole });
+    switch (bytes.toString('latin1', 15, 16)) {
+        case 'X':
+            return sized(1 + bytes.readUIntLE(24, 3), 1 + bytes.readUIntLE(27, 3));
+        case 'L': {
+            const bits = bytes.readUInt32LE(21);
+            return sized(1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff));
+        }
+        default:
+            return sized(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+    }
+}
+/** Segments follow one another, each with its length; one of the frame headers has the size. */
+function jpeg(bytes) {
+    if (!/^\xff\xd8\xff/.test(bytes.toString('latin1', 0, 3)))
+        return undefined;
+    for (let at = 2; at + 9 <= bytes.length;) {
+        if (bytes[at] !== 0xff)
+            return undefined;
+        const marker = bytes[at + 1] ?? 0;
+        if (marker === 0xff) {
+            at += 1;
+            continue;
+        }
+        if (isFrameHeader(marker)) {
+            const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+            return { type: 'image/jpeg', width, height, whole: bytes.lastIndexOf('\xff\xd9', undefined, 'latin1') > at };
+        }
+        at += 2 + bytes.readUInt16BE(at + 2);
+    }
+    return undefined;
+}
+function isFrameHeader(marker) {
+    return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+;// CONCATENATED MODULE: ./lib/tools/show-image.js
+
+/** The API takes 5 MB in base64, which makes four bytes of three. */
+const show_image_MOST_BYTES = (5 * 1024 * 1024 * 3) / 4;
+const MOST_PIXELS = 8_000;
+/** With more than twenty images the API takes only small ones, and they stay in the conversation until its end. */
+const MOST_IMAGES = 20;
+/** A part of what a request may weigh: the conversation needs the rest. */
+const MOST_BYTES_IN_ALL = 8 * 1024 * 1024;
+/** One for each run: it counts what is in the conversation already. */
+function createShowImage() {
+    let images = 0;
+    let bytesInAll = 0;
+    return (bytes, shown) => {
+        const size = imageSize(bytes);
+        if (size === undefined)
+            return undefined;
+        const what = `${shown} is ${show_image_wordsOf(size)} of ${bytes.length} bytes`;
+        const problem = problemOf(size, bytes.length) ?? (isFull(bytes.length) ? FULL : undefined);
+        if (problem !== undefined)
+            return { content: `${what}. ${problem}`, isError: true };
+        images += 1;
+        bytesInAll += bytes.length;
+        return { content: `${what}:`, image: { type: size.type, data: bytes.toString('base64') } };
+    };
+    function isFull(bytes) {
+        return images >= MOST_IMAGES || bytesInAll + bytes > MOST_BYTES_IN_ALL;
+    }
+}
+const FULL = `It cannot be shown: a run may look at ${MOST_IMAGES} images or ${MOST_BYTES_IN_ALL / 1024 / 1024} MB of them. ` +
+    'Go on without seeing it.';
+function problemOf({ width, height, whole }, bytes) {
+    if (bytes > show_image_MOST_BYTES || Math.max(width, height) > MOST_PIXELS) {
+        return `It is too large to be shown (at most ${show_image_MOST_BYTES} bytes and ${MOST_PIXELS} pixels a side). Look at a smaller copy, or go on without seeing it.`;
+    }
+    if (!whole || width === 0 || height === 0)
+        return 'It cannot be shown: the file is damaged or cut off.';
+    return undefined;
+}
+function show_image_wordsOf({ type, width, height }) {
+    return `a ${type.replace('image/', '').toUpperCase()} image of ${width} × ${height} pixels`;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/read.js
+
+
+
+
+
+
+
+
+
+const read_MOST_LINES = 2_000;
+const read_MOST_LINE = 2_000;
+const read_MOST_CHARACTERS = 48_000;
+const read_schema = schemas/* strictObject */.rej({
+    file_path: schemas/* string */.YjP().min(1),
+    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
+    limit: schemas/* int */.Whr().min(1).max(read_MOST_LINES).optional(),
+});
+/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
+function createRead(alsoReadable) {
+    const showImage = createShowImage();
+    const resolve = (input, { workspace }) => resolveForReading(workspace, input.file_path, alsoReadable);
+    return {
+        name: 'Read',
+        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
+            'Shows PNG, JPEG, GIF and WebP images. ' +
+            'Fails for directories (use Glob), other binary files and paths outside the workspace.',
+        schema: read_schema,
+        effect: 'read',
+        // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
+        resultLimit: Infinity,
+        subject: resolve,
+        concurrencySafe: () => true,
+        check: (input, { workspace }) => wallProblem(workspace, input.file_path, alsoReadable),
+        run: async (input, context) => read_read(input, context, { path: await resolve(input, context), showImage }),
+    };
+}
+async function read_read(input, { workspace }, { path, showImage }) {
+    let bytes;
+    try {
+        bytes = await readRegularFile(path, input.file_path);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
+        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
+    }
+    if (bytes.length === 0)
+        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
+    const image = showImage(bytes, input.file_path);
+    if (image !== undefined)
+        return image;
+    if (isBinary(bytes))
+        return { content: binaryWords(bytes, input.file_path), isError: true };
+    return page(bytes, input);
+}
+function binaryWords(bytes, shown) {
+    return (`${shown} is ${fileKind(bytes)} of ${bytes.length} bytes and cannot be shown as text. ` +
+        'Print what you need of it with a command, if the rules allow one.');
+}
+function page(bytes, { offset = 1, limit = read_MOST_LINES }) {
+    const encoding = encodingOf(bytes);
+    const text = textOf(bytes);
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    if (offset > lines.length)
+        return { content: `The file has only ${lines.length} lines.`, isError: true };
+    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
+    const last = offset - 1 + shown.length;
+    const notes = [];
+    if (last < lines.length)
+        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
+    if (text.includes('\r\n'))
+        notes.push('Lines end with CRLF; Edit keeps that.');
+    if (encoding !== 'UTF-8')
+        notes.push('Not valid UTF-8; shown as Latin-1.');
+    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
+}
+/** As many whole lines as fit, at least one. */
+function numbered(lines, first) {
+    const shown = [];
+    let size = 0;
+    for (const [at, line] of lines.entries()) {
+        const text = `${String(first + at).padStart(6)}\t${(0,shorten/* cutLine */.Hh)(line.replace(/\r$/, ''), read_MOST_LINE)}`;
+        size += text.length + 1;
+        if (size > read_MOST_CHARACTERS && shown.length > 0)
+            break;
+        shown.push(text);
+    }
+    return shown;
+}
+
+>>>>>>>> rC:dist/182.index.js
 ;// CONCATENATED MODULE: ./lib/tools/run-tests.js
 
 
@@ -6364,6 +6814,30 @@ function createUpdatePlan(onPlan) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/tools/in-form-of.js
+
+const BOM = Buffer.from('\ufeff');
+/**
+ * New content in the form of the file that it replaces: Read shows neither a BOM nor CR LF nor the encoding, so whoever
+ * rewrites a file does not mean to change them. What has no clear form, or cannot be written in it, is UTF-8 as given.
+ */
+function inFormOf(before, content) {
+    if (before.length === 0 || isBinary(before))
+        return Buffer.from(content);
+    const text = hasOnlyCrlf(before) && !content.includes('\r') ? content.replaceAll('\n', '\r\n') : content;
+    if (encodingOf(before) === 'Latin-1' && !/[^\0-\xff]/.test(text))
+        return Buffer.from(text, 'latin1');
+    const bytes = Buffer.from(text);
+    return startsWithBom(before) && !startsWithBom(bytes) ? Buffer.concat([BOM, bytes]) : bytes;
+}
+function hasOnlyCrlf(bytes) {
+    const text = bytes.toString('latin1');
+    return text.includes('\r\n') && !/(?:^|[^\r])\n/.test(text);
+}
+function startsWithBom(bytes) {
+    return bytes.subarray(0, BOM.length).equals(BOM);
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/write.js
 
 
@@ -6372,12 +6846,13 @@ function createUpdatePlan(onPlan) {
 
 
 
-const write_schema = schemas/* strictObject */.rej({ file_path: schemas/* string */.YjP().min(1), content: schemas/* string */.YjP() });
+
+const write_schema = schemas/* strictObject */.rej({ file_path: schemas/* string */.YjP().min(1), content: wholeText });
 function createWrite() {
     return {
         name: 'Write',
         description: 'Creates a file in the workspace or replaces the whole of one; missing directories are made. ' +
-            'For a change in an existing file use Edit. Fails for directories, paths outside the workspace, and when the file has this content already.',
+            'For a change in an existing file use Edit. Line endings, encoding and mode of a file are kept. Fails for directories, paths outside the workspace, and when the file has this content already.',
         schema: write_schema,
         effect: 'write',
         interrupt: 'block',
@@ -6402,9 +6877,17 @@ async function write_check(input, { workspace }) {
 }
 async function write_run(input, { workspace }) {
     const path = await resolveInWorkspace(workspace, input.file_path);
+<<<<<<<< HEAD:dist/466.index.js
     const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
     const bytes = Buffer.from(input.content);
     if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
+========
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    // One that cannot be read, or is too large for it, can still be replaced.
+    const before = stats === undefined ? undefined : await readRegularFile(path, input.file_path).catch(() => undefined);
+    const bytes = before === undefined ? Buffer.from(input.content) : inFormOf(before, input.content);
+    if (before?.equals(bytes) === true) {
+>>>>>>>> rC:dist/182.index.js
         return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
     }
     await writeFileAtomically(path, bytes);
@@ -6911,9 +7394,13 @@ const LONGEST_RECORD = 2_000;
 /** All hooks that match run side by side, identical ones once, and none is spared because another one has decided. */
 function createHooks(hooks, parts) {
     async function ask(call, circumstances) {
+<<<<<<<< HEAD:dist/466.index.js
         const asked = await matching(hooks, call, circumstances);
         if (asked.length > 0)
             await circumstances.ready;
+========
+        const asked = await run_hooks_matching(hooks, call, circumstances);
+>>>>>>>> rC:dist/182.index.js
         const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
         if (asked.length > 0)
             circumstances.signal.throwIfAborted();
@@ -6924,7 +7411,7 @@ function createHooks(hooks, parts) {
     }
     return { has: (event) => hooks.some((hook) => hook.event === event), ask };
 }
-async function matching(hooks, call, circumstances) {
+async function run_hooks_matching(hooks, call, circumstances) {
     const ofEvent = hooks.filter((hook) => hook.event === call.hook_event_name);
     // Where it cannot be told whether a hook is meant, it is asked.
     const meant = await Promise.all(ofEvent.map(async (hook) => {
