@@ -674,7 +674,14 @@ function safe(facts, redact) {
 /** The comment's content with the run's facts as a table on top. */
 function renderStepSummary(report, redact) {
     const rows = factRows((0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
-    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(report, redact)}\n`;
+    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(report, redact)}\n${patchPart(report, redact)}`;
+}
+const LONGEST_PATCH = 200_000;
+/** The only place where a change is found that went to no branch. */
+function patchPart({ patch }, redact) {
+    if (patch === undefined || patch.length > LONGEST_PATCH)
+        return '';
+    return `\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)('The change as a patch, for git apply', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(redact(patch)))}\n`;
 }
 function factRows(report) {
     const { request, usage } = report;

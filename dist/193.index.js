@@ -2316,12 +2316,13 @@ function slices(text, size) {
 /** Sends a reply as server-sent events, up to the point where the fault, if there is one, breaks it. */
 async function sendStream(response, message, fault) {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
-    const stopAfter = fault === undefined || fault.kind === 'status' ? Infinity : (fault.afterEvents ?? 0);
+    const stopAfter = fault === undefined || 'status' in fault ? Infinity : (fault.afterEvents ?? 0);
     let sent = 0;
     for (const event of streamEvents(message)) {
+        const written = `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
         if (sent >= stopAfter)
-            return breakStream(response, fault);
-        response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+            return breakStream(response, fault, written);
+        response.write(written);
         sent += 1;
         // Give the socket a chance to send what is written: a fault must not swallow the events before it.
         if (sent + 1 >= stopAfter)
@@ -2329,9 +2330,15 @@ async function sendStream(response, message, fault) {
     }
     response.end();
 }
-function breakStream(response, fault) {
+async function breakStream(response, fault, next) {
+    if (fault !== undefined && 'within' in fault && fault.within === true) {
+        response.write(next.slice(0, next.length / 2));
+        await (0,external_node_timers_promises_.setTimeout)(5);
+    }
     if (fault?.kind === 'cut')
         response.destroy();
+    else if (fault?.kind === 'garbage')
+        response.end('event: content_block_delta\ndata: {"type": <oops>}\n\n');
     else if (fault?.kind === 'eof')
         response.end();
     else if (fault?.kind === 'hang')
@@ -2407,7 +2414,7 @@ class MessagesApi {
         }
         const fault = this.#options.fault?.(body, attempt) ?? turn.fault;
         const active = fault !== undefined && attempt < (fault.times ?? 1) ? fault : undefined;
-        note(active?.kind === 'status' ? active.status : 200);
+        note(active !== undefined && 'status' in active ? active.status : 200);
         await this.#reply(response, { body, turn, fault: active, name: `${this.requests.length}_${turnIndex}` });
     }
     async #reply(response, about) {
@@ -2417,6 +2424,11 @@ class MessagesApi {
         response.setHeader('request-id', `req_${name}`);
         if (fault?.kind === 'status') {
             return sendJson(response, fault.status, fault.body ?? errorBody(typeOf(fault.status), 'Injected fault.'), fault.headers);
+        }
+        if (fault?.kind === 'page') {
+            response.writeHead(fault.status, { 'content-type': fault.contentType });
+            response.end(fault.text);
+            return;
         }
         const said = JSON.stringify([turn.text ?? '', turn.calls ?? [], turn.thinking ?? '']);
         const usage = { ...this.#memory.count(body, said), ...turn.usage };

@@ -408,7 +408,10 @@ var errors = __webpack_require__(452);
 var explain_error = __webpack_require__(1727);
 // EXTERNAL MODULE: ./lib/github/fit-comment.js
 var fit_comment = __webpack_require__(7904);
+// EXTERNAL MODULE: ./lib/github/present.js
+var present = __webpack_require__(7432);
 ;// CONCATENATED MODULE: ./lib/github/marked-comment.js
+
 
 
 const PER_PAGE = 100;
@@ -419,9 +422,10 @@ async function findOrCreate(place, body) {
 }
 /** Writes over the comment, or creates it again when somebody deleted it. */
 async function overwrite(place, posted, body) {
-    const change = { comment_id: posted.id, body: (0,fit_comment/* fitComment */.p)(body, place.marker) };
+    const { issues } = place.client.rest;
+    const change = { ...routeOf(place), comment_id: posted.id };
     try {
-        return postedOf((await place.client.rest.issues.updateComment({ ...routeOf(place), ...change })).data);
+        return await fitted(place, body, (text) => issues.updateComment({ ...change, body: text }));
     }
     catch (error) {
         if ((0,explain_error/* isApiError */.d7)(error) && (error.status === 404 || error.status === 410))
@@ -430,8 +434,9 @@ async function overwrite(place, posted, body) {
     }
 }
 async function create(place, body) {
-    const comment = { ...routeOf(place), issue_number: place.number, body: (0,fit_comment/* fitComment */.p)(body, place.marker) };
-    const post = async () => postedOf((await place.client.rest.issues.createComment(comment)).data);
+    const { issues } = place.client.rest;
+    const comment = { ...routeOf(place), issue_number: place.number };
+    const post = () => fitted(place, body, (text) => issues.createComment({ ...comment, body: text }));
     try {
         return await post();
     }
@@ -442,12 +447,24 @@ async function create(place, body) {
         return (await find(place)) ?? post();
     }
 }
+const SHORT = 1_000;
+/** Sends the body; where the server takes less than GitHub does, once more with only its beginning. */
+async function fitted({ marker }, body, send) {
+    try {
+        return postedOf((await send((0,fit_comment/* fitComment */.p)(body, marker))).data);
+    }
+    catch (error) {
+        if (!((0,explain_error/* isApiError */.d7)(error) && error.status === 422 && /too long/i.test(error.message)))
+            throw error;
+        return postedOf((await send((0,fit_comment/* fitComment */.p)(body, marker, SHORT))).data);
+    }
+}
 async function find(place) {
     const { client, number, marker, since } = place;
     const where = { ...routeOf(place), issue_number: number, per_page: PER_PAGE, ...(since && { since }) };
     for (let page = 1; page <= MOST_PAGES; page++) {
         const { data } = await client.rest.issues.listComments({ ...where, page });
-        for (const item of data) {
+        for (const item of (0,present/* present */.E)(data)) {
             // The marker stands last in ours; in an answer to ours it is quoted.
             if (item.body?.trimEnd().endsWith(marker) && (await isOurs(client, item.user)))
                 return postedOf(item);
@@ -555,6 +572,20 @@ class PacedComment {
                 this.update(this.#waiting);
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 7432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ present)
+/* harmony export */ });
+/** Lists of comments can hold null, whatever GitHub's description says: something that was deleted meanwhile. */
+function present(items) {
+    return items.filter((item) => item !== null);
 }
 
 

@@ -2,6 +2,7 @@ import { isDeliverable } from './conclude.js';
 import type { Config } from '../config.js';
 import { commitChange, deliver, keep, type Change, type Delivery } from './deliver.js';
 import { messageOf } from '../errors.js';
+import { keepAsPatch } from './keep-as-patch.js';
 import type { Commit } from '../git/commit.js';
 import type { Repository } from '../git/repository.js';
 import type { Identity, Remote } from '../git/types.js';
@@ -52,13 +53,17 @@ export async function publish(parts: PublishParts): Promise<RunReport> {
   if (config.dryRun) return dryRun(parts);
   // From here on a cancel must not tear a push apart, only bound it.
   repository.signal = graceAfter(cancel, GRACE_MS);
-  try {
-    return isDeliverable(report.outcome) ? await publishFinished(parts) : await keepUnfinished(parts);
-  } catch (error) {
+  const published = await pushed(parts).catch((error: unknown): RunReport => {
     const reason = `The change could not be pushed: ${messageOf(error)}`;
     if (cancel.aborted) return { ...report, outcome: 'cancelled', reason: `The run was cancelled. ${reason}` };
     return { ...report, outcome: 'push_failed', reason };
-  }
+  });
+  const isLost = published.branch === undefined && published.files.length > 0 && config.onRed !== 'discard';
+  return isLost ? keepAsPatch(parts, published) : published;
+}
+
+function pushed(parts: PublishParts): Promise<RunReport> {
+  return isDeliverable(parts.report.outcome) ? publishFinished(parts) : keepUnfinished(parts);
 }
 
 function graceAfter(cancel: AbortSignal, ms: number): AbortSignal {

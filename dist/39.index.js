@@ -1,5 +1,5 @@
-export const id = 762;
-export const ids = [762];
+export const id = 39;
+export const ids = [39];
 export const modules = {
 
 /***/ 2482:
@@ -143,7 +143,7 @@ function subjectOf(call) {
 
 /***/ }),
 
-/***/ 9341:
+/***/ 6051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -158,6 +158,62 @@ var sdk_client = __webpack_require__(8598);
 var messages_messages = __webpack_require__(3040);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var agent_model = __webpack_require__(5796);
+;// CONCATENATED MODULE: ./lib/models/answer-stream.js
+/** For so long nothing at all came, not even a sign of life. */
+class StallError extends Error {
+    name = 'StallError';
+}
+/** The answer is no stream of events. */
+class NotAStreamError extends Error {
+    name = 'NotAStreamError';
+    /** It is a whole reply, only not streamed: it was made and paid for, and would be again. */
+    isReply;
+    constructor(message, isReply) {
+        super(message);
+        this.isReply = isReply;
+    }
+}
+/**
+ * A fetch that gives up when nothing comes for `idleMs`, before or within the answer: a connection that is dead but open
+ * would hold a run until its end. Every byte counts, also the pings that no reader of events sees.
+ */
+function fetchUnlessStalled(idleMs) {
+    return async (url, init) => {
+        const stalled = new AbortController();
+        const words = `The model API fell silent: nothing came for ${idleMs / 1_000} s`;
+        const timer = setTimeout(() => stalled.abort(new StallError(words)), idleMs).unref();
+        const signal = AbortSignal.any([stalled.signal, init?.signal ?? []].flat());
+        try {
+            const response = await fetch(url, { ...init, signal });
+            timer.refresh();
+            const { status, statusText, headers, body } = response;
+            const alive = new TransformStream({
+                transform(chunk, controller) {
+                    timer.refresh();
+                    controller.enqueue(chunk);
+                },
+                flush: () => clearTimeout(timer),
+            });
+            return new Response(body?.pipeThrough(alive) ?? null, { status, statusText, headers });
+        }
+        catch (error) {
+            clearTimeout(timer);
+            throw error;
+        }
+    };
+}
+const PREVIEW = 200;
+/** Pages of proxies and replies in one piece are told apart from streams before anything is read as one. */
+async function assertStream(response) {
+    const type = response.headers.get('content-type') ?? '';
+    if (!/json|html/i.test(type))
+        return;
+    const text = await response.text();
+    const isReply = /"type"\s*:\s*"message"/.test(text);
+    const beginning = text.replace(/\s+/g, ' ').trim().slice(0, PREVIEW).toWellFormed();
+    throw new NotAStreamError(`The model API answered with ${type} instead of a stream: ${beginning}`, isReply);
+}
+
 // EXTERNAL MODULE: ./lib/agent/message.js
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -395,10 +451,13 @@ function isBlank(text) {
 
 
 
+
+// The API sends a sign of life every few seconds; a gateway that keeps them back is given time for a long thought.
+const LONGEST_SILENCE_MS = 180_000;
 // The API takes 32 MB; a gateway before it may take less.
 const MOST_BYTES = 20 * 1024 * 1024;
 /**
- * The Messages API, streamed. Throws the SDK's errors and StreamCutError, whose retrying and wording are the wrapper's
+ * The Messages API, streamed. Throws the SDK's errors, StreamCutError and those of answer-stream.ts, whose retrying and wording are the wrapper's
  * work, and a ModelError for a conversation that is too large to be sent.
  */
 function anthropicModel(settings) {
@@ -407,6 +466,7 @@ function anthropicModel(settings) {
         authToken: null,
         maxRetries: 0,
         logLevel: 'off',
+        fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS),
         // Always said, or the SDK would take it from the environment of the job.
         baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
     });
@@ -415,7 +475,10 @@ function anthropicModel(settings) {
         async respond(request) {
             const body = requestBody(settings.model, request);
             refuseTooLarge(body);
-            const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
+            const { data: events, response } = await messages
+                .create({ ...body, stream: true }, { signal: request.signal })
+                .withResponse();
+            await assertStream(response);
             return collectReply(events);
         },
     };
@@ -602,68 +665,85 @@ function bytesOf(message) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/models/retrying.js
+;// CONCATENATED MODULE: ./lib/models/fault.js
 
 
 
 
-
-/**
- * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut streams.
- * A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
- */
-function retrying(model, settings) {
-    return {
-        async respond(request) {
-            for (let attempt = 1;; attempt += 1) {
-                try {
-                    return await model.respond(request);
-                }
-                catch (error) {
-                    request.signal.throwIfAborted();
-                    const cause = error instanceof StreamCutError ? (error.cause ?? error) : error;
-                    if (cause instanceof core_error/* APIUserAbortError */.cH || cause instanceof agent_model/* ModelError */.me)
-                        throw cause;
-                    const fault = describe(cause);
-                    if (!fault.passing || attempt >= settings.tries)
-                        throw new agent_model/* ModelError */.me(giveUp(fault, attempt), { cause });
-                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
-                    settings.onRetry(`${fault.text}; trying again in ${(delayMs / 1000).toFixed(1)} s (${attempt} of ${settings.tries - 1}).`);
-                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
-                }
-            }
-        },
-    };
-}
-/** What a run does: the waits add up to half a minute. */
-const RETRIES = { tries: 6, firstDelayMs: 500, longestDelayMs: 8_000 };
-const LONGEST_RETRY_AFTER_MS = 60_000;
-function describe(error) {
-    if (error instanceof core_error/* APIConnectionError */.xX) {
-        const cause = error.cause === undefined ? '' : ` (${deepestCause(error.cause)})`;
+/** The fault behind an error of the API or of the way to it; undefined for everything else, a bug of ours among it. */
+function faultOf(error) {
+    const cut = error instanceof StreamCutError;
+    const cause = cut ? (error.cause ?? error) : error;
+    const passes = { cause, passing: true, remedy: 'Run again later.' };
+    const stall = causes(cause).find((one) => one instanceof StallError);
+    if (stall !== undefined)
+        return { ...passes, text: stall.message };
+    if (cause instanceof NotAStreamError) {
         return {
-            text: `The model API cannot be reached${cause}`,
-            passing: true,
-            remedy: 'Check base-url and the network.',
+            ...passes,
+            text: cause.message,
+            passing: !cause.isReply,
+            remedy: 'Check base-url: replies must be streamed.',
         };
     }
-    if (!isApiError(error))
-        return { text: (0,errors/* messageOf */.b)(error), passing: true };
-    const { status } = error;
-    // An `error` event inside a stream that began with 200 has no status of its own.
-    if (typeof status !== 'number')
-        return { text: `The model API broke off: ${retrying_short(error)}`, passing: true };
-    const text = `The model API answered ${status}: ${retrying_short(error)}`;
-    const remedy = REMEDIES[status];
-    const after = retryAfter(error);
-    const passing = status === 408 || status === 409 || status >= 500 || (status === 429 && !isSpendCap(error, after));
+    if (cause instanceof core_error/* APIUserAbortError */.cH)
+        return undefined;
+    if (cause instanceof core_error/* APIConnectionError */.xX) {
+        const why = cause.cause === undefined ? '' : ` (${deepest(cause.cause)})`;
+        return { ...passes, text: `The model API cannot be reached${why}`, remedy: 'Check base-url and the network.' };
+    }
+    if (isApiError(cause))
+        return answered(cause);
+    if (!cut)
+        return undefined;
+    const how = cause instanceof SyntaxError ? 'sent something that is not JSON' : 'broke off';
+    return { ...passes, text: `The model API ${how}: ${deepest(cause)}` };
+}
+/** Narrowed to the declared types: the class itself leaves them open. */
+function isApiError(error) {
+    return error instanceof core_error/* APIError */.LG;
+}
+function answered(error) {
+    // An `error` event inside a stream that began with 200 has no status of its own, but a type that tells it.
+    const status = error.status ?? STATUS_OF[error.type ?? ''] ?? 500;
+    const how = error.status === undefined ? 'broke off' : `answered ${error.status}`;
+    const id = error.requestID ? ` (request ${error.requestID})` : '';
+    const after = retryAfter(error.headers);
     return {
-        text,
-        passing: passing && (after ?? 0) <= LONGEST_RETRY_AFTER_MS,
-        ...(remedy === undefined ? {} : { remedy }),
+        cause: error,
+        text: `The model API ${how}: ${fault_short(error)}${id}`,
+        passing: mayPass(error, status, after),
+        remedy: REMEDIES[status] ?? 'Run again later.',
         ...(after === undefined ? {} : { retryAfterMs: after }),
     };
 }
+function mayPass(error, status, after) {
+    if (isSpendCap(error, status, after))
+        return false;
+    const told = error.status === undefined ? null : error.headers?.get('x-should-retry');
+    if (told === 'true' || told === 'false')
+        return told === 'true';
+    return status === 408 || status === 409 || status === 429 || status >= 500;
+}
+/** A spent limit answers 429 and says so in its code; behind gateways only in its words, and without retry-after. Waiting does not help. */
+function isSpendCap(error, status, after) {
+    if (status !== 429)
+        return false;
+    if (/spend_limit|billing/.test(error.errorCode ?? ''))
+        return true;
+    return after === undefined && /spend|credit|billing|usage.?limit/i.test(fault_short(error));
+}
+const STATUS_OF = {
+    invalid_request_error: 400,
+    authentication_error: 401,
+    billing_error: 402,
+    permission_error: 403,
+    not_found_error: 404,
+    request_too_large: 413,
+    rate_limit_error: 429,
+    timeout_error: 504,
+    overloaded_error: 529,
+};
 const REMEDIES = {
     400: 'This is a fault of Greengate or of the gateway behind base-url; please report it with the transcript.',
     401: 'Check the secret given as anthropic-api-key.',
@@ -674,39 +754,89 @@ const REMEDIES = {
     429: 'The rate or spend limit of the key is reached; raise it or run later.',
     529: 'The service is overloaded; run again later.',
 };
-/** Narrowed to the declared types: the class itself leaves them open. */
-function isApiError(error) {
-    return error instanceof core_error/* APIError */.LG;
+const LONGEST_WORDS = 300;
+/** The API's own sentence, or the beginning of whatever stood in its place. */
+function fault_short(error) {
+    const { apiMessage, message } = error;
+    // Gateways put anything there. Without a sentence of the API the message is the status and the body.
+    const said = typeof apiMessage === 'string' ? apiMessage : message.replace(/^\d+ /, '');
+    const text = said.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+    return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).toWellFormed();
 }
-function giveUp(fault, attempts) {
-    const times = attempts > 1 ? ` (${attempts} times)` : '';
-    return `${fault.text}${times}. ${fault.remedy ?? 'Run again later.'}`;
-}
-function retrying_short(error) {
-    const body = error.error;
-    const message = body?.error?.message;
-    return (typeof message === 'string' ? message : error.message).slice(0, 300);
-}
-function deepestCause(error) {
-    let current = error;
-    while (current instanceof Error && current.cause !== undefined)
-        current = current.cause;
-    return (0,errors/* messageOf */.b)(current) || current.code || 'no cause given';
-}
-/** A spent limit answers 429 without retry-after and says so in its error code: waiting does not help. */
-function isSpendCap(error, after) {
-    return after === undefined && /spend|credit|billing|usage.?limit/i.test(retrying_short(error));
-}
-function retryAfter(error) {
-    const { headers } = error;
+/** In seconds or as a date. */
+function retryAfter(headers) {
     const ms = Number(headers?.get('retry-after-ms') ?? NaN);
     if (Number.isFinite(ms))
-        return ms;
-    const seconds = Number(headers?.get('retry-after') ?? NaN);
-    return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+        return Math.max(0, ms);
+    const value = headers?.get('retry-after') ?? '';
+    const wait = value.trim() === '' ? NaN : Number(value) * 1_000;
+    const until = Number.isNaN(wait) ? Date.parse(value) - Date.now() : wait;
+    return Number.isFinite(until) ? Math.max(0, until) : undefined;
 }
-function backoff(settings, attempt) {
-    const full = Math.min(settings.longestDelayMs, settings.firstDelayMs * 2 ** (attempt - 1));
+function deepest(error) {
+    const last = causes(error).at(-1);
+    return (0,errors/* messageOf */.b)(last) || last.code || 'no cause given';
+}
+/** The error and what it came from, outermost first. */
+function causes(error) {
+    const chain = [error];
+    for (let at = error; at instanceof Error && at.cause !== undefined; at = at.cause)
+        chain.push(at.cause);
+    return chain;
+}
+
+;// CONCATENATED MODULE: ./lib/models/retrying.js
+
+
+
+/** What a run does: the waits add up to a minute. */
+const RETRIES = { tries: 8, firstDelayMs: 500, longestDelayMs: 30_000 };
+/** Nobody waits longer for one reply, whatever the API asks for. */
+const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+/**
+ * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut and silent
+ * streams. A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
+ */
+function retrying(model, settings) {
+    const { tries, endAt = Infinity, onRetry } = settings;
+    return {
+        async respond(request) {
+            for (let attempt = 1;; attempt += 1) {
+                try {
+                    return await model.respond(request);
+                }
+                catch (error) {
+                    request.signal.throwIfAborted();
+                    const fault = faultOf(error);
+                    if (fault === undefined)
+                        throw error;
+                    const end = (why = '') => {
+                        const times = attempt > 1 ? ` (${attempt} times)` : '';
+                        return new agent_model/* ModelError */.me(`${fault.text}${times}${why}. ${fault.remedy}`, { cause: fault.cause });
+                    };
+                    if (!fault.passing || attempt >= tries)
+                        throw end();
+                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
+                    if (delayMs > LONGEST_RETRY_AFTER_MS)
+                        throw end(`, and asks to wait ${inSeconds(delayMs)}`);
+                    if (Date.now() + delayMs >= endAt)
+                        throw end(', and there is no time left to try again');
+                    onRetry(`${fault.text}; trying again in ${inSeconds(delayMs)} (${attempt} of ${tries - 1}).`, {
+                        attempt,
+                        delayMs: Math.round(delayMs),
+                        fault: fault.text,
+                    });
+                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
+                }
+            }
+        },
+    };
+}
+function inSeconds(ms) {
+    return `${(ms / 1_000).toFixed(1)} s`;
+}
+function backoff({ firstDelayMs, longestDelayMs }, attempt) {
+    const full = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
     return full * (1 - Math.random() * 0.25);
 }
 
@@ -720,13 +850,13 @@ function backoff(settings, attempt) {
  * The model as runs use it: the Messages API, every attempt charged, tried again after faults that pass, with the
  * fallback behind it. Throws UserError when a price is not known.
  */
-function reliableModel(settings, { onRetry, onSwitch }) {
+function reliableModel(settings, { onSwitch, ...retries }) {
     const named = (model, input) => {
         const price = priceOf(model, input);
         const api = anthropicModel({ ...settings, model });
         return (fixedBytes) => {
             const meter = metered(api, price, fixedBytes);
-            return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
+            return { ...meter, ...retrying(meter, { ...RETRIES, ...retries }), name: model };
         };
     };
     const first = named(settings.model, 'model');
@@ -1671,7 +1801,8 @@ function inWords({ ecosystem, why, dir }) {
 const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 async function readBaseRef(tree, config) {
     const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
-    return { configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
+    const { commit, files } = tree;
+    return { commit, files, configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
 }
 async function readConfigFile(tree, { configPath }) {
     if (configPath !== config/* INPUTS */.mc.config.default && !tree.files.includes(configPath)) {
@@ -1703,7 +1834,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
-/***/ 7043:
+/***/ 356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4052,7 +4183,6 @@ async function runLoop(parts) {
     let attempts = 0;
     let nudges = 0;
     let answer = '';
-    let stopHookActive = false;
     for (;;) {
         signal.throwIfAborted();
         const spent = {
@@ -4083,7 +4213,6 @@ async function runLoop(parts) {
             continue;
         if (reply.calls.length + reply.withheld.length > 0) {
             ledger.addUser('', await answerCalls(parts.runTools, reply, signal));
-            stopHookActive = false;
             continue;
         }
         if (reply.cutOff || (0,agent_message/* textOf */.b)(reply.content) === '') {
@@ -4095,7 +4224,6 @@ async function runLoop(parts) {
         }
         const objection = await parts.objectToStopping({
             attempt: (attempts += 1),
-            stopHookActive,
             lastAssistantMessage: answer,
             signal,
         });
@@ -4103,7 +4231,6 @@ async function runLoop(parts) {
             return { kind: 'finished', answer };
         if (objection.kind === 'over')
             return { kind: 'objected', answer, reason: objection.reason };
-        stopHookActive = true;
         ledger.addUser(objection.text);
     }
 }
@@ -4115,6 +4242,419 @@ function ask(parts, next) {
     ledger.assertPaired();
     const { maxOutputTokens } = next;
     return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+}
+
+;// CONCATENATED MODULE: ./lib/stop/user-hook.js
+/** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
+const MOST_FAILURES = 1;
+/** The user's Stop hooks as one check among the others. How often they may object is bounded where checks are asked. */
+function createUserHook({ hooks, toolUses }) {
+    let failures = 0;
+    async function check(state) {
+        const answer = await hooks.ask({
+            hook_event_name: 'Stop',
+            stop_hook_active: state.stopHookActive,
+            last_assistant_message: state.lastAssistantMessage,
+            tool_use_count: toolUses(),
+        }, { signal: state.signal });
+        if (answer.end !== undefined)
+            return { kind: 'over', reason: answer.end };
+        if (answer.failed === true && (failures += 1) > MOST_FAILURES) {
+            return { kind: 'over', reason: answer.block ?? 'A Stop hook failed.' };
+        }
+        const said = [answer.block, answer.context].filter((text) => text !== undefined);
+        return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
+    }
+    return { name: USER_HOOK, check };
+}
+const USER_HOOK = 'Stop hook';
+
+// EXTERNAL MODULE: ./lib/git/restore.js
+var restore = __webpack_require__(7402);
+;// CONCATENATED MODULE: ./lib/run/put-back.js
+
+
+
+/**
+ * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
+ * nothing that a test run made may be there in the next one. Returns the paths that differed.
+ */
+async function putBack(repository, tree) {
+    const now = await (0,snapshot/* snapshot */.P)(repository);
+    if (now === tree)
+        return [];
+    const differing = await (0,changes/* changes */.Ao)(repository, tree, now);
+    await (0,restore/* restore */.P)(repository, tree);
+    return differing.map(({ path }) => path);
+}
+/** Runs the calls; a test run of the model's own leaves as little behind as one of ours. */
+async function leaveNoTraces(parts) {
+    const { calls, run, repository, testCommand, signal } = parts;
+    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
+    const results = await run();
+    if (tree !== undefined && !signal.aborted)
+        await putBack(repository, tree);
+    return results;
+}
+/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
+function isTestRun(call, testCommand) {
+    const command = call?.input?.command;
+    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
+        return false;
+    const line = command.trim();
+    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
+}
+const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
+
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/ignored.js
+
+/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
+async function ignoredAmong(repo, paths) {
+    if (paths.length === 0)
+        return [];
+    const input = paths.map((path) => `${path}\0`).join('');
+    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
+    const env = { GIT_LITERAL_PATHSPECS: undefined };
+    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
+    // It answers none of them when one is in a submodule.
+    if (code === 128 && stderr.includes('is in submodule')) {
+        const folders = await submodules(repo);
+        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+        const others = paths.filter((path) => !isInside(path));
+        if (others.length < paths.length)
+            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
+    }
+    // Exit 1: none of them.
+    if (code > 1)
+        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
+    return stdout.toString('utf8').split('\0').filter(Boolean);
+}
+async function submodules(repo) {
+    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
+    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
+}
+
+;// CONCATENATED MODULE: ./lib/run/written-files.js
+
+
+
+/** The files that the model wrote with its tools. */
+class WrittenFiles {
+    #paths = new Set();
+    note({ tool, end, input }) {
+        const path = input.file_path;
+        if (end === 'ran' && (tool === 'Write' || tool === 'Edit') && typeof path === 'string')
+            this.#paths.add(path);
+    }
+    /** Those that git does not take, as far as they are still there. */
+    async ignoredIn(repository) {
+        const { workspace } = repository;
+        const inside = [...this.#paths].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
+        return ignoredAmong(repository, inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path))));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/session-notes.js
+
+function blankNotes() {
+    return {
+        denials: [],
+        commands: [],
+        attempts: [],
+        written: new WrittenFiles(),
+        toolUses: 0,
+        turns: 0,
+        answer: '',
+        gateBroken: false,
+        overBy: '',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/stop/index.js
+
+const MAX_OBJECTIONS = 8;
+/**
+ * Asks the checks in order; the first objection counts. Fails closed: a check that throws ends the run as not
+ * finished. Every veto is bounded here, so a check that never gives in cannot keep the run alive.
+ */
+function objectToStopping(checks, options = {}) {
+    const objections = new Map();
+    return async (state) => {
+        for (const check of checks) {
+            const before = objections.get(check) ?? 0;
+            const wanted = await stop_ask(check, { ...state, stopHookActive: before > 0 }, options);
+            if (wanted === undefined)
+                continue;
+            const count = before + 1;
+            objections.set(check, count);
+            const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
+            const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
+            if (objection.kind === 'over')
+                options.onOver?.(check.name);
+            return objection;
+        }
+        return undefined;
+    };
+}
+async function stop_ask(check, state, options) {
+    try {
+        return await check.check(state);
+    }
+    catch (error) {
+        // An abort is the caller's own doing and no verdict of the check.
+        if (state.signal.aborted)
+            throw error;
+        options.onBroken?.(check.name, error);
+        return { kind: 'over', reason: `The stop check "${check.name}" could not be carried out: ${(0,errors/* messageOf */.b)(error)}` };
+    }
+}
+function stillObjecting(check, times) {
+    return { kind: 'over', reason: `The stop check "${check.name}" still objects after ${times} attempts.` };
+}
+
+;// CONCATENATED MODULE: ./lib/stop/nothing-ignored.js
+/**
+ * What the model wrote must be part of the change: a file that git ignores is there when the tests run, and missing for
+ * everybody else. The model is told once; then the run ends as one whose tests say nothing.
+ */
+function createNothingIgnored(ignored, onOver) {
+    let told = false;
+    async function check() {
+        const paths = await ignored();
+        if (paths.length === 0)
+            return undefined;
+        const names = paths.slice(0, 10).join(', ');
+        if (told) {
+            onOver();
+            return {
+                kind: 'over',
+                reason: `Git takes no note of ${names} (ignored, or in a submodule), so the change lacks what the tests may need.`,
+            };
+        }
+        told = true;
+        const text = `You wrote files that git ignores, or that lie in a submodule: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
+            'Put them where git takes them, or remove them if they are not needed.';
+        return { kind: 'again', text };
+    }
+    return { name: 'nothing-ignored', maxObjections: 1, check };
+}
+
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var text_shorten = __webpack_require__(7946);
+;// CONCATENATED MODULE: ./lib/stop/objection.js
+
+const LONGEST = 3_900;
+const NAMES = 12;
+const NAME_LENGTH = 120;
+/** What the model is told when the tests keep it from finishing: under 4,000 characters, never the whole log. */
+function objectionText(facts) {
+    const head = [opening(facts), particulars(facts.run), failing(facts.run), progress(facts)].filter((part) => part !== '');
+    const close = advice(facts.run);
+    const used = [...head, close].reduce((sum, part) => sum + part.length + 2, 0);
+    return [...head, outputPart(facts.run, LONGEST - used), close].filter((part) => part !== '').join('\n\n');
+}
+function opening({ run, attempt, attempts }) {
+    const count = `(attempt ${attempt} of ${attempts})`;
+    switch (run.verdict) {
+        case 'timed-out':
+            return `You are not finished: the tests did not end within ${seconds(run.durationMs)} and were stopped ${count}.`;
+        case 'no-tests':
+            return `You are not finished: the test command ran no test at all, and that is no proof of anything ${count}.`;
+        case 'error':
+            return `You are not finished: the test command itself did not work, so nothing is known about the tests ${count}.`;
+        default:
+            return `You are not finished: the tests do not pass ${count}.`;
+    }
+}
+function particulars({ command, exitCode, counts, strays, durationMs }) {
+    const facts = [`exit code ${exitCode ?? 'none'}`, seconds(durationMs)];
+    if (counts !== undefined)
+        facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+    if (strays > 0)
+        facts.push(`${strays} left-over process(es) ended`);
+    return `Command: ${(0,text_shorten/* cut */.J)(command, 300)}\nResult: ${facts.join('; ')}`;
+}
+function failing({ failures }) {
+    if (failures.length === 0)
+        return '';
+    const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
+    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, NAME_LENGTH)}`), ...more].join('\n');
+}
+function progress({ run, previous, unchanged }) {
+    if (unchanged) {
+        return 'This very state of the files was tested already, so the run was not repeated. Change the code, or say why it cannot be done.';
+    }
+    if (previous === undefined || previous.verdict !== run.verdict)
+        return '';
+    if (fingerprint(previous) === fingerprint(run)) {
+        return ('This is the same result as in the attempt before: your last change did not help. Change your approach: ' +
+            'read the failing test and the code it calls again, and question what you took for the cause.');
+    }
+    const gone = previous.failures.filter((name) => !run.failures.includes(name));
+    const fresh = run.failures.filter((name) => !previous.failures.includes(name));
+    if (gone.length + fresh.length === 0)
+        return '';
+    const named = fresh.length === 0 ? '' : ` New: ${(0,text_shorten/* cut */.J)(fresh.slice(0, 5).join('; '), 300)}`;
+    return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
+}
+/** Two runs are the same when the same tests fail; where no names are known, when they print the same but for numbers. */
+function fingerprint({ failures, exitCode, tail }) {
+    return failures.length > 0 ? [...failures].sort().join('\n') : `${exitCode} ${tail.replace(/[\d.]+/g, '#')}`;
+}
+function outputPart({ tail }, room) {
+    const frame = 'End of the output:\n~~~\n\n~~~'.length;
+    const text = tail.trim();
+    if (text === '' || room < frame + 200)
+        return '';
+    // Two more for the mark of what is missing.
+    const shown = text.length + frame <= room ? text : (0,text_shorten/* lastPart */.S)(text, room - frame - 2);
+    return `End of the output:\n~~~\n${shown}\n~~~`;
+}
+function advice({ verdict }) {
+    switch (verdict) {
+        case 'timed-out':
+            return 'Look for something that never ends: a server or timer left open, an endless loop, a watcher, a wait for input. Do not raise the limit and do not drop the test.';
+        case 'no-tests':
+            return 'If your change moved, renamed or switched off tests, undo that. If the project has no tests, say so; do not invent some only to get past this.';
+        case 'error':
+            return 'If your change broke the command (scripts, configuration, a moved file), undo that. If it was broken before, say so and stop: it is not yours to replace.';
+        default:
+            return 'Correct the code. Do not delete, skip or weaken tests, and do not change what the test command runs. Then finish again.';
+    }
+}
+function seconds(durationMs) {
+    return `${(durationMs / 1000).toFixed(1)} s`;
+}
+
+// EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
+var stop_run = __webpack_require__(1048);
+;// CONCATENATED MODULE: ./lib/stop/tests-pass.js
+
+
+/** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
+function createTestsPass(parts) {
+    const judged = [];
+    let objections = 0;
+    let unusable = 0;
+    async function judge(signal) {
+        const tree = await parts.snapshot();
+        if (tree === (await parts.startTree()))
+            return { kind: 'unchanged' };
+        if (parts.command === undefined)
+            return { kind: 'no-command' };
+        return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
+    }
+    async function runOn(tree, command, signal) {
+        const before = known(tree);
+        if (before !== undefined)
+            return { judged: before, reused: true };
+        const run = await (0,stop_run/* runTests */.N)({ ...parts, command, signal });
+        const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
+        judged.push(one);
+        parts.onAttempt(one);
+        return { judged: one, reused: false };
+    }
+    function known(tree) {
+        return judged.findLast((one) => one.tree === tree);
+    }
+    async function check(state) {
+        const judgement = await judge(state.signal);
+        if (judgement.kind !== 'judged')
+            return undefined;
+        const { run } = judgement.judged;
+        if (run.verdict === 'passed')
+            return undefined;
+        objections += 1;
+        if (run.verdict === 'error' || run.verdict === 'no-tests')
+            unusable += 1;
+        if (unusable >= 2 || objections >= parts.attempts)
+            return { kind: 'over', reason: closing(run, objections) };
+        const previous = judgement.reused ? undefined : judged.at(-2)?.run;
+        const facts = { run, attempt: objections, attempts: parts.attempts, unchanged: judgement.reused };
+        return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
+    }
+    return {
+        name: 'tests',
+        maxObjections: parts.attempts,
+        check,
+        judge,
+        run: async (command, signal) => runOn(await parts.snapshot(), command, signal),
+        last: () => judged.at(-1),
+        known,
+    };
+}
+function closing(run, attempts) {
+    const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+    switch (run.verdict) {
+        case 'timed-out':
+            return `The tests still do not end within their time limit after ${times}.`;
+        case 'no-tests':
+            return `The test command runs no test: ${run.command}`;
+        case 'error':
+            return `The test command does not work: ${run.command}`;
+        default:
+            return `The tests still fail after ${times}${run.counts === undefined ? '' : ` (${run.counts.failed} failed, ${run.counts.passed} passed)`}.`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/session-stop.js
+
+
+
+
+
+
+/** The session's own run of the tests: every attempt is noted down. */
+function sessionGate(parts) {
+    const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log, notes, startTree } = parts;
+    return createTestsPass({
+        command: testCommand,
+        workspace: repository.workspace,
+        sandbox,
+        timeoutMs: testTimeoutMs,
+        attempts: config.gateAttempts,
+        snapshot: () => (0,snapshot/* snapshot */.P)(repository),
+        startTree: () => startTree,
+        putBack: (tree) => putBack(repository, tree),
+        onAttempt: (judged) => {
+            notes.attempts.push(judged);
+            const { tail: _tail, ...run } = judged.run;
+            transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
+            log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
+        },
+    });
+}
+/** The session's stop checks as the loop asks them. */
+function sessionObjections(parts) {
+    const { repository, userHooks, notes, gate, startTree, redact, endSignal, workSignal, onStart } = parts;
+    const onBroken = () => void (notes.gateBroken = true);
+    // The user's hooks first: what they change is tested, too.
+    const userHook = userHooks.hooks.has('Stop')
+        ? [createUserHook({ ...userHooks, toolUses: () => notes.toolUses })]
+        : [];
+    const nothingIgnored = createNothingIgnored(() => notes.written.ignoredIn(repository), onBroken);
+    const ask = objectToStopping([...userHook, nothingIgnored, gate], {
+        onBroken,
+        onOver: (check) => (notes.overBy = check),
+    });
+    return async (state) => {
+        // Two git processes at once would be in each other's way, and a hook may change files.
+        await startTree.catch(() => { });
+        onStart();
+        try {
+            const objection = await ask({ ...state, signal: workSignal });
+            // What the tests print goes to the model: cleaned, as the result of a tool is.
+            return objection?.kind === 'again' ? { ...objection, text: redact(objection.text) } : objection;
+        }
+        catch (error) {
+            if (endSignal.aborted || !workSignal.aborted)
+                throw error;
+            // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
+            return { kind: 'again', text: 'The time ran out while the tests were running.' };
+        }
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
@@ -4520,257 +5060,6 @@ async function inParallel(items, most, work) {
     await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
     return results;
 }
-
-;// CONCATENATED MODULE: ./lib/stop/index.js
-
-const MAX_OBJECTIONS = 8;
-/**
- * Asks the checks in order; the first objection counts. Fails closed: a check that throws ends the run as not
- * finished. Every veto is bounded here, so a check that never gives in cannot keep the run alive.
- */
-function objectToStopping(checks, options = {}) {
-    const objections = new Map();
-    return async (state) => {
-        for (const check of checks) {
-            const wanted = await stop_ask(check, state, options);
-            if (wanted === undefined)
-                continue;
-            const count = (objections.get(check) ?? 0) + 1;
-            objections.set(check, count);
-            const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
-            const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
-            if (objection.kind === 'over')
-                options.onOver?.(check.name);
-            return objection;
-        }
-        return undefined;
-    };
-}
-async function stop_ask(check, state, options) {
-    try {
-        return await check.check(state);
-    }
-    catch (error) {
-        // An abort is the caller's own doing and no verdict of the check.
-        if (state.signal.aborted)
-            throw error;
-        options.onBroken?.(check.name, error);
-        return { kind: 'over', reason: `The stop check "${check.name}" could not be carried out: ${(0,errors/* messageOf */.b)(error)}` };
-    }
-}
-function stillObjecting(check, times) {
-    return { kind: 'over', reason: `The stop check "${check.name}" still objects after ${times} attempts.` };
-}
-
-;// CONCATENATED MODULE: ./lib/stop/nothing-ignored.js
-/**
- * What the model wrote must be part of the change: a file that git ignores is there when the tests run, and missing for
- * everybody else. The model is told once; then the run ends as one whose tests say nothing.
- */
-function createNothingIgnored(ignored, onOver) {
-    let told = false;
-    async function check() {
-        const paths = await ignored();
-        if (paths.length === 0)
-            return undefined;
-        const names = paths.slice(0, 10).join(', ');
-        if (told) {
-            onOver();
-            return {
-                kind: 'over',
-                reason: `Git takes no note of ${names} (ignored, or in a submodule), so the change lacks what the tests may need.`,
-            };
-        }
-        told = true;
-        const text = `You wrote files that git ignores, or that lie in a submodule: ${names}. They will not be part of the change, so it would not work elsewhere. ` +
-            'Put them where git takes them, or remove them if they are not needed.';
-        return { kind: 'again', text };
-    }
-    return { name: 'nothing-ignored', maxObjections: 1, check };
-}
-
-// EXTERNAL MODULE: ./lib/text/shorten.js
-var text_shorten = __webpack_require__(7946);
-;// CONCATENATED MODULE: ./lib/stop/objection.js
-
-const LONGEST = 3_900;
-const NAMES = 12;
-const NAME_LENGTH = 120;
-/** What the model is told when the tests keep it from finishing: under 4,000 characters, never the whole log. */
-function objectionText(facts) {
-    const head = [opening(facts), particulars(facts.run), failing(facts.run), progress(facts)].filter((part) => part !== '');
-    const close = advice(facts.run);
-    const used = [...head, close].reduce((sum, part) => sum + part.length + 2, 0);
-    return [...head, outputPart(facts.run, LONGEST - used), close].filter((part) => part !== '').join('\n\n');
-}
-function opening({ run, attempt, attempts }) {
-    const count = `(attempt ${attempt} of ${attempts})`;
-    switch (run.verdict) {
-        case 'timed-out':
-            return `You are not finished: the tests did not end within ${seconds(run.durationMs)} and were stopped ${count}.`;
-        case 'no-tests':
-            return `You are not finished: the test command ran no test at all, and that is no proof of anything ${count}.`;
-        case 'error':
-            return `You are not finished: the test command itself did not work, so nothing is known about the tests ${count}.`;
-        default:
-            return `You are not finished: the tests do not pass ${count}.`;
-    }
-}
-function particulars({ command, exitCode, counts, strays, durationMs }) {
-    const facts = [`exit code ${exitCode ?? 'none'}`, seconds(durationMs)];
-    if (counts !== undefined)
-        facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-    if (strays > 0)
-        facts.push(`${strays} left-over process(es) ended`);
-    return `Command: ${(0,text_shorten/* cut */.J)(command, 300)}\nResult: ${facts.join('; ')}`;
-}
-function failing({ failures }) {
-    if (failures.length === 0)
-        return '';
-    const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
-    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, NAME_LENGTH)}`), ...more].join('\n');
-}
-function progress({ run, previous, unchanged }) {
-    if (unchanged) {
-        return 'This very state of the files was tested already, so the run was not repeated. Change the code, or say why it cannot be done.';
-    }
-    if (previous === undefined || previous.verdict !== run.verdict)
-        return '';
-    if (fingerprint(previous) === fingerprint(run)) {
-        return ('This is the same result as in the attempt before: your last change did not help. Change your approach: ' +
-            'read the failing test and the code it calls again, and question what you took for the cause.');
-    }
-    const gone = previous.failures.filter((name) => !run.failures.includes(name));
-    const fresh = run.failures.filter((name) => !previous.failures.includes(name));
-    if (gone.length + fresh.length === 0)
-        return '';
-    const named = fresh.length === 0 ? '' : ` New: ${(0,text_shorten/* cut */.J)(fresh.slice(0, 5).join('; '), 300)}`;
-    return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
-}
-/** Two runs are the same when the same tests fail; where no names are known, when they print the same but for numbers. */
-function fingerprint({ failures, exitCode, tail }) {
-    return failures.length > 0 ? [...failures].sort().join('\n') : `${exitCode} ${tail.replace(/[\d.]+/g, '#')}`;
-}
-function outputPart({ tail }, room) {
-    const frame = 'End of the output:\n~~~\n\n~~~'.length;
-    const text = tail.trim();
-    if (text === '' || room < frame + 200)
-        return '';
-    // Two more for the mark of what is missing.
-    const shown = text.length + frame <= room ? text : (0,text_shorten/* lastPart */.S)(text, room - frame - 2);
-    return `End of the output:\n~~~\n${shown}\n~~~`;
-}
-function advice({ verdict }) {
-    switch (verdict) {
-        case 'timed-out':
-            return 'Look for something that never ends: a server or timer left open, an endless loop, a watcher, a wait for input. Do not raise the limit and do not drop the test.';
-        case 'no-tests':
-            return 'If your change moved, renamed or switched off tests, undo that. If the project has no tests, say so; do not invent some only to get past this.';
-        case 'error':
-            return 'If your change broke the command (scripts, configuration, a moved file), undo that. If it was broken before, say so and stop: it is not yours to replace.';
-        default:
-            return 'Correct the code. Do not delete, skip or weaken tests, and do not change what the test command runs. Then finish again.';
-    }
-}
-function seconds(durationMs) {
-    return `${(durationMs / 1000).toFixed(1)} s`;
-}
-
-// EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
-var stop_run = __webpack_require__(1048);
-;// CONCATENATED MODULE: ./lib/stop/tests-pass.js
-
-
-/** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
-function createTestsPass(parts) {
-    const judged = [];
-    let objections = 0;
-    let unusable = 0;
-    async function judge(signal) {
-        const tree = await parts.snapshot();
-        if (tree === (await parts.startTree()))
-            return { kind: 'unchanged' };
-        if (parts.command === undefined)
-            return { kind: 'no-command' };
-        return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
-    }
-    async function runOn(tree, command, signal) {
-        const before = known(tree);
-        if (before !== undefined)
-            return { judged: before, reused: true };
-        const run = await (0,stop_run/* runTests */.N)({ ...parts, command, signal });
-        const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
-        judged.push(one);
-        parts.onAttempt(one);
-        return { judged: one, reused: false };
-    }
-    function known(tree) {
-        return judged.findLast((one) => one.tree === tree);
-    }
-    async function check(state) {
-        const judgement = await judge(state.signal);
-        if (judgement.kind !== 'judged')
-            return undefined;
-        const { run } = judgement.judged;
-        if (run.verdict === 'passed')
-            return undefined;
-        objections += 1;
-        if (run.verdict === 'error' || run.verdict === 'no-tests')
-            unusable += 1;
-        if (unusable >= 2 || objections >= parts.attempts)
-            return { kind: 'over', reason: closing(run, objections) };
-        const previous = judgement.reused ? undefined : judged.at(-2)?.run;
-        const facts = { run, attempt: objections, attempts: parts.attempts, unchanged: judgement.reused };
-        return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
-    }
-    return {
-        name: 'tests',
-        maxObjections: parts.attempts,
-        check,
-        judge,
-        run: async (command, signal) => runOn(await parts.snapshot(), command, signal),
-        last: () => judged.at(-1),
-        known,
-    };
-}
-function closing(run, attempts) {
-    const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-    switch (run.verdict) {
-        case 'timed-out':
-            return `The tests still do not end within their time limit after ${times}.`;
-        case 'no-tests':
-            return `The test command runs no test: ${run.command}`;
-        case 'error':
-            return `The test command does not work: ${run.command}`;
-        default:
-            return `The tests still fail after ${times}${run.counts === undefined ? '' : ` (${run.counts.failed} failed, ${run.counts.passed} passed)`}.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/stop/user-hook.js
-/** A hook that cannot do its work will not do it later either: the model gets one chance to mend the cause. */
-const MOST_FAILURES = 1;
-/** The user's Stop hooks as one check among the others. How often they may object is bounded where checks are asked. */
-function createUserHook({ hooks, toolUses }) {
-    let failures = 0;
-    async function check(state) {
-        const answer = await hooks.ask({
-            hook_event_name: 'Stop',
-            stop_hook_active: state.stopHookActive,
-            last_assistant_message: state.lastAssistantMessage,
-            tool_use_count: toolUses(),
-        }, { signal: state.signal });
-        if (answer.end !== undefined)
-            return { kind: 'over', reason: answer.end };
-        if (answer.failed === true && (failures += 1) > MOST_FAILURES) {
-            return { kind: 'over', reason: answer.block ?? 'A Stop hook failed.' };
-        }
-        const said = [answer.block, answer.context].filter((text) => text !== undefined);
-        return said.length === 0 ? undefined : { kind: 'again', text: said.join('\n') };
-    }
-    return { name: USER_HOOK, check };
-}
-const USER_HOOK = 'Stop hook';
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
@@ -5730,97 +6019,75 @@ function createTools(parts) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/git/restore.js
-var restore = __webpack_require__(7402);
-;// CONCATENATED MODULE: ./lib/run/put-back.js
+;// CONCATENATED MODULE: ./lib/run/session-tools.js
 
 
 
-/**
- * Undoes what a run of the tests did to the workspace, ignored files apart. What is pushed must pass in a fresh clone, so
- * nothing that a test run made may be there in the next one. Returns the paths that differed.
- */
-async function putBack(repository, tree) {
-    const now = await (0,snapshot/* snapshot */.P)(repository);
-    if (now === tree)
-        return [];
-    const differing = await (0,changes/* changes */.A)(repository, tree, now);
-    await (0,restore/* restore */.P)(repository, tree);
-    return differing.map(({ path }) => path);
+/** A session's tools behind their gate; what becomes of each call is noted down. */
+function sessionTools(parts) {
+    const { repository, spill, decide, redact, transcript, log, notes, userHooks, endRun } = parts;
+    const { workspace } = repository;
+    // Redacted before it is cut: half a secret would no longer be found.
+    const short = (text) => redact(text).slice(0, 200);
+    return createToolGate({
+        tools: toolsOf(parts),
+        workspace,
+        decide,
+        redact,
+        spill,
+        ...hookGate({ ...userHooks, workspace, endRun }),
+        onAudit: (record) => {
+            notes.toolUses += 1;
+            notes.written.note(record);
+            transcript.audit('call', { ...record });
+        },
+        onDenial: (denial) => {
+            notes.denials.push(denial);
+            log.info(`Refused ${denial.tool}: ${short(denial.subject)} (${short(denial.reason)})`);
+        },
+    });
 }
-/** Runs the calls; a test run of the model's own leaves as little behind as one of ours. */
-async function leaveNoTraces(parts) {
-    const { calls, run, repository, testCommand, signal } = parts;
-    const tree = calls.length === 1 && isTestRun(calls[0], testCommand) ? await (0,snapshot/* snapshot */.P)(repository) : undefined;
-    const results = await run();
-    if (tree !== undefined && !signal.aborted)
-        await putBack(repository, tree);
-    return results;
+function toolsOf(parts) {
+    const { sandbox, spill, isReadOnly, decide, notes, onPlan, testCommand, gate } = parts;
+    return createTools({
+        sandbox,
+        spill,
+        isReadOnly,
+        mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
+        onCommand: (command) => notes.commands.push(command),
+        onPlan,
+        ...(testCommand === undefined
+            ? {}
+            : {
+                runTests: async (signal) => {
+                    const { judged, reused } = await gate.run(testCommand, signal);
+                    return { ...judged.run, reused };
+                },
+            }),
+    });
 }
-/** Is the call nothing but the test command, perhaps with plain arguments and its output shortened? */
-function isTestRun(call, testCommand) {
-    const command = call?.input?.command;
-    if (call?.name !== 'Bash' || testCommand === undefined || typeof command !== 'string')
-        return false;
-    const line = command.trim();
-    return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
-}
-const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 
-// EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(3464);
-;// CONCATENATED MODULE: ./lib/git/ignored.js
-
-/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
-async function ignoredAmong(repo, paths) {
-    if (paths.length === 0)
-        return [];
-    const input = paths.map((path) => `${path}\0`).join('');
-    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
-    const env = { GIT_LITERAL_PATHSPECS: undefined };
-    const { code, stdout, stderr } = await (0,run_git/* tryGit */.Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
-    // It answers none of them when one is in a submodule.
-    if (code === 128 && stderr.includes('is in submodule')) {
-        const folders = await submodules(repo);
-        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
-        const others = paths.filter((path) => !isInside(path));
-        if (others.length < paths.length)
-            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
+;// CONCATENATED MODULE: ./lib/run/show-progress.js
+/** What the user sees of a session while it works. */
+function showProgress({ log, onProgress, config }, figures) {
+    let step = 'Asking the model';
+    let plan;
+    function show(next = step) {
+        step = next;
+        onProgress({ step, ...figures(), maxTurns: config.maxTurns, ...(plan === undefined ? {} : { plan }) });
     }
-    // Exit 1: none of them.
-    if (code > 1)
-        throw new run_git/* GitError */.XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
-    return stdout.toString('utf8').split('\0').filter(Boolean);
-}
-async function submodules(repo) {
-    const entries = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
-    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
-}
-
-;// CONCATENATED MODULE: ./lib/run/written-files.js
-
-
-
-/** The files that the model wrote with its tools. */
-class WrittenFiles {
-    #paths = new Set();
-    note({ tool, end, input }) {
-        const path = input.file_path;
-        if (end === 'ran' && (tool === 'Write' || tool === 'Edit') && typeof path === 'string')
-            this.#paths.add(path);
-    }
-    /** Those that git does not take, as far as they are still there. */
-    async ignoredIn(repository) {
-        const { workspace } = repository;
-        const inside = [...this.#paths].map((path) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)));
-        return ignoredAmong(repository, inside.filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path))));
-    }
+    return {
+        show,
+        showPlan(items) {
+            plan = items;
+            for (const { done, text } of items)
+                log.info(`[${done ? 'x' : ' '}] ${text}`);
+            show();
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/session.js
-
-
-
 
 
 
@@ -5842,25 +6109,16 @@ async function runSession(parts) {
 }
 class SessionRun {
     #parts;
-    #denials = [];
-    #commands = [];
-    #attempts = [];
-    #written = new WrittenFiles();
-    #tools;
-    #gate;
-    #meter;
+    #notes = blankNotes();
     #startTree;
     #endSignal;
     #workSignal;
     #hookEnd = new AbortController();
+    #gate;
+    #tools;
+    #meter;
+    #progress;
     #hookReason = '';
-    #toolUses = 0;
-    #overBy = '';
-    #gateBroken = false;
-    #turns = 0;
-    #answer = '';
-    #step = 'Asking the model';
-    #plan;
     constructor(parts) {
         this.#parts = parts;
         const { repository, deadlines, cancel } = parts;
@@ -5869,16 +6127,26 @@ class SessionRun {
         this.#startTree.then(parts.onStart).catch(() => { });
         this.#endSignal = AbortSignal.any([cancel, (0,run_deadlines/* timeoutAt */.j)(deadlines.endAt), this.#hookEnd.signal]);
         this.#workSignal = AbortSignal.any([cancel, (0,run_deadlines/* timeoutAt */.j)(deadlines.wrapUpAt), this.#hookEnd.signal]);
-        this.#tools = this.#createToolGate();
-        this.#gate = this.#createGate();
+        this.#gate = sessionGate({ ...parts, notes: this.#notes, startTree: this.#startTree });
+        this.#tools = sessionTools({
+            ...parts,
+            notes: this.#notes,
+            gate: this.#gate,
+            onPlan: (items) => this.#progress.showPlan(items),
+            endRun: (reason) => this.#endByHook(reason),
+        });
         this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
+        this.#progress = showProgress(parts, () => ({
+            turns: this.#notes.turns,
+            costUsd: this.#meter.total().costUsd,
+        }));
     }
     async run() {
         const { prompt, transcript, config, deadlines } = this.#parts;
         const ledger = new Ledger((message) => transcript.message(message));
         ledger.addUser(prompt.opening);
         const limits = { ...config, wrapUpAt: deadlines.wrapUpAt };
-        this.#progress();
+        this.#progress.show();
         const end = await runLoop({
             model: this.#meter,
             system: prompt.system,
@@ -5887,20 +6155,28 @@ class SessionRun {
             limits,
             runTools: async (calls) => {
                 await this.#startTree;
-                this.#progress(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
+                this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
                 const run = () => this.#tools.runTools(calls, this.#workSignal);
                 return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
             },
-            objectToStopping: this.#objectToStopping(),
+            objectToStopping: sessionObjections({
+                ...this.#parts,
+                notes: this.#notes,
+                gate: this.#gate,
+                startTree: this.#startTree,
+                endSignal: this.#endSignal,
+                workSignal: this.#workSignal,
+                onStart: () => this.#progress.show('Running the tests'),
+            }),
             spentUsd: () => this.#meter.total().costUsd,
             worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
-            denials: () => this.#denials.length,
+            denials: () => this.#notes.denials.length,
             stuck: this.#tools.stuck,
             onReply: (reply, turn) => this.#onReply(reply, turn),
             now: Date.now,
             signal: this.#endSignal,
         });
-        return end.kind === 'objected' && this.#overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
+        return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
     }
     /** What an exception of the loop means. */
     endOf(error) {
@@ -5909,7 +6185,7 @@ class SessionRun {
         if (this.#hookEnd.signal.aborted)
             return { kind: 'blocked', reason: this.#hookReason };
         if (this.#endSignal.aborted)
-            return { kind: 'limit', limit: 'timed_out', answer: this.#answer };
+            return { kind: 'limit', limit: 'timed_out', answer: this.#notes.answer };
         if (error instanceof model/* ModelError */.me)
             return { kind: 'model-error', reason: error.message };
         return { kind: 'failed', reason: (0,failure_words/* failureWords */.A)(error, this.#parts.log) };
@@ -5920,107 +6196,10 @@ class SessionRun {
         if (cancel.aborted)
             repository.signal = undefined;
         const startTree = await this.#startTree.catch(() => undefined);
-        const { usage, costUsd } = this.#meter.total();
         transcript.audit('end', { end });
-        return {
-            end,
-            answer: this.#answer,
-            gateBroken: this.#gateBroken,
-            turns: this.#turns,
-            usage,
-            costUsd,
-            denials: this.#denials,
-            commands: this.#commands,
-            attempts: this.#attempts,
-            startTree,
-            gate: this.#gate,
-        };
-    }
-    #createToolGate() {
-        const { repository, sandbox, spill, decide, isReadOnly, redact, transcript, log, testCommand } = this.#parts;
-        const tools = createTools({
-            sandbox,
-            spill,
-            isReadOnly,
-            mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
-            onCommand: (command) => this.#commands.push(command),
-            onPlan: (items) => this.#showPlan(items),
-            ...(testCommand === undefined ? {} : { runTests: (signal) => this.#runTests(testCommand, signal) }),
-        });
-        return createToolGate({
-            tools,
-            workspace: repository.workspace,
-            decide,
-            redact,
-            spill,
-            ...hookGate({
-                ...this.#parts.userHooks,
-                workspace: repository.workspace,
-                endRun: (reason) => this.#endByHook(reason),
-            }),
-            onAudit: (record) => {
-                this.#toolUses += 1;
-                this.#written.note(record);
-                transcript.audit('call', { ...record });
-            },
-            onDenial: (denial) => {
-                this.#denials.push(denial);
-                log.info(`Refused ${denial.tool}: ${this.#short(denial.subject)} (${this.#short(denial.reason)})`);
-            },
-        });
-    }
-    /** The gate's own run of the tests, for the model. */
-    async #runTests(command, signal) {
-        const { judged, reused } = await this.#gate.run(command, signal);
-        return { ...judged.run, reused };
-    }
-    #createGate() {
-        const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log } = this.#parts;
-        return createTestsPass({
-            command: testCommand,
-            workspace: repository.workspace,
-            sandbox,
-            timeoutMs: testTimeoutMs,
-            attempts: config.gateAttempts,
-            snapshot: () => (0,snapshot/* snapshot */.P)(repository),
-            startTree: () => this.#startTree,
-            putBack: (tree) => putBack(repository, tree),
-            onAttempt: (judged) => {
-                this.#attempts.push(judged);
-                const { tail: _tail, ...run } = judged.run;
-                transcript.audit('gate', { attempt: judged.attempt, tree: judged.tree, ...run });
-                log.info(`Tests: ${run.verdict} (exit ${run.exitCode ?? 'none'}, ${Math.round(run.durationMs)} ms)`);
-            },
-        });
-    }
-    #objectToStopping() {
-        const { repository, userHooks } = this.#parts;
-        const onBroken = () => void (this.#gateBroken = true);
-        // The user's hooks first: what they change is tested, too.
-        const userHook = userHooks.hooks.has('Stop')
-            ? [createUserHook({ ...userHooks, toolUses: () => this.#toolUses })]
-            : [];
-        const nothingIgnored = createNothingIgnored(() => this.#written.ignoredIn(repository), onBroken);
-        const ask = objectToStopping([...userHook, nothingIgnored, this.#gate], {
-            onBroken,
-            onOver: (check) => (this.#overBy = check),
-        });
-        return async (state) => {
-            // Two git processes at once would be in each other's way, and a hook may change files.
-            await this.#startTree.catch(() => { });
-            this.#progress('Running the tests');
-            try {
-                const objection = await ask({ ...state, signal: this.#workSignal });
-                // What the tests print goes to the model: cleaned, as the result of a tool is.
-                return objection?.kind === 'again' ? { ...objection, text: this.#parts.redact(objection.text) } : objection;
-            }
-            catch (error) {
-                if (this.#endSignal.aborted || !this.#workSignal.aborted)
-                    throw error;
-                // Out of time in the middle of the tests: the loop sees it too and asks for the last words.
-                return { kind: 'again', text: 'The time ran out while the tests were running.' };
-            }
-        };
+        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
+        const noted = { answer, gateBroken, turns, denials, commands, attempts };
+        return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
     #endByHook(reason) {
@@ -6028,32 +6207,67 @@ class SessionRun {
         this.#hookEnd.abort(new Error(reason));
     }
     #onReply(reply, turn) {
-        this.#turns = turn;
+        const { log, redact, transcript } = this.#parts;
+        this.#notes.turns = turn;
         const text = (0,agent_message/* textOf */.b)(reply.content);
         if (text !== '') {
-            this.#answer = text;
-            this.#parts.log.info(text);
+            this.#notes.answer = text;
+            log.info(text);
         }
-        for (const call of reply.calls)
-            this.#parts.log.info(`${call.name} ${this.#short(JSON.stringify(call.input))}`);
-        this.#parts.transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
+        // Redacted before it is cut: half a secret would no longer be found.
+        for (const { name, input } of reply.calls)
+            log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
+        transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
     }
-    /** Redacted before it is cut: half a secret would no longer be found. */
-    #short(text) {
-        return this.#parts.redact(text).slice(0, 200);
-    }
-    #showPlan(items) {
-        this.#plan = items;
-        for (const { done, text } of items)
-            this.#parts.log.info(`[${done ? 'x' : ' '}] ${text}`);
-        this.#progress();
-    }
-    #progress(step = this.#step) {
-        this.#step = step;
-        const { costUsd } = this.#meter.total();
-        const plan = this.#plan === undefined ? {} : { plan: this.#plan };
-        this.#parts.onProgress({ step, turns: this.#turns, maxTurns: this.#parts.config.maxTurns, costUsd, ...plan });
-    }
+}
+
+// EXTERNAL MODULE: ./lib/git/names.js
+var lib_git_names = __webpack_require__(1476);
+;// CONCATENATED MODULE: ./lib/git/export-tree.js
+
+
+
+/** Writes all files of a commit below a folder that is not the workspace. */
+async function exportTree(repo, commit, folder) {
+    const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(repo.gitDir, 'export-index') };
+    await (0,run_git/* git */.$Y)(repo, ['read-tree', (0,lib_git_names/* checkSha */.$)(commit)], { env });
+    await (0,run_git/* git */.$Y)(repo, ['checkout-index', '--all', '--force', `--prefix=${folder}/`], { env });
+}
+
+;// CONCATENATED MODULE: ./lib/hooks/base-scripts.js
+
+/** In the environment of a hook: the folder with the files as they stand on the base branch. */
+const BASE_VARIABLE = 'GREENGATE_BASE_DIR';
+/** A program that runs the file it is given, or the command that follows. */
+const base_scripts_RUNNERS = 'bash|sh|dash|zsh|node|deno\\s+run|bun|tsx|python[\\d.]*|ruby|perl|php|pwsh|source|\\.|exec|command|env|nice|nohup|time|xargs|timeout\\s+\\S+';
+/** What stands before a word that is run: the beginning of a command, variables that are set for it, a runner. */
+const BEFORE = new RegExp(`(?:^|[\\n;&|({!]|\\b(?:then|do|else|if|while|until))\\s*(?:\\w+=\\S*\\s+)*(?:(?:${base_scripts_RUNNERS})\\s+(?:-\\S*\\s+)*(?:\\w+=\\S*\\s+)*)*['"]?$`);
+/** A path from the top of the workspace: by the variable, quoted or not, or as it is. */
+const PATH = /(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})("?)\/([\w.@+/-]+)|(?<![\w.@+/$}-])([\w.@+-][\w.@+/-]*)/g;
+/** Does the command need the files of the base branch? */
+function needsBase(command, isInBase) {
+    return command.includes(BASE_VARIABLE) || withBaseScripts(command, isInBase) !== command;
+}
+/**
+ * The command of a hook with the scripts it runs taken from the base branch: what lies in the workspace is the pull
+ * request's, and within reach of the model's tools. Files that it only reads stay those of the workspace.
+ */
+function withBaseScripts(command, isInBase) {
+    const wanders = /\b(?:cd|pushd)\b/.test(command);
+    return command.replace(PATH, (word, quote, ofVariable, bare, at) => {
+        const path = external_node_path_.posix.normalize(ofVariable ?? bare ?? '');
+        const before = command.slice(0, at);
+        if (!isInBase(path) || !BEFORE.test(before))
+            return word;
+        if (ofVariable !== undefined)
+            return `\${${BASE_VARIABLE}}${quote ?? ''}/${ofVariable}`;
+        // After a `cd` a bare path means something else.
+        if (wanders)
+            return word;
+        const open = /['"]$/.exec(before)?.[0] ?? '';
+        const folder = `"\${${BASE_VARIABLE}}"/`;
+        return open === '"' ? `\${${BASE_VARIABLE}}/${word}` : open === "'" ? `'${folder}'${word}` : `${folder}${word}`;
+    });
 }
 
 // EXTERNAL MODULE: ./lib/hooks/events.js
@@ -6159,7 +6373,7 @@ function blockOf(event, { decision, reason, hookSpecificOutput }) {
     const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
     const why = permissionDecisionReason || reason || withoutReason(event);
     if (permissionDecision === 'ask' || permissionDecision === 'defer') {
-        return `${why} (The hook leaves this to a person, and nobody is there to approve.)`;
+        return `${why} (The hook's "${permissionDecision}" leaves this to a person, and nobody is there to approve.)`;
     }
     return decision === 'block' || permissionDecision === 'deny' ? why : undefined;
 }
@@ -6168,6 +6382,7 @@ function withoutReason(event) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hooks/command-hook.js
+
 
 
 
@@ -6188,13 +6403,14 @@ function commandHook(event, matcher, hook, parts) {
     };
 }
 /** The command as a process: the call as JSON on stdin, the answer in its exit code and on stdout. */
-async function command_hook_runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, signal }) {
+async function command_hook_runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, base, signal }) {
     const common = { session_id: sessionId, transcript_path: transcriptPath, cwd: workspace, permission_mode: 'dontAsk' };
+    const command = base === undefined ? hook.command : withBaseScripts(hook.command, base.has);
     const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', hook.command],
+        argv: ['bash', '--noprofile', '--norc', '-c', command],
         cwd: workspace,
         trust: 'steered',
-        env: { CLAUDE_PROJECT_DIR: workspace },
+        env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [BASE_VARIABLE]: base.folder }) },
         input: JSON.stringify({ ...common, ...call }),
         timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
         signal,
@@ -6387,13 +6603,24 @@ function ruleMeans(rule, action, policy) {
 
 
 
+
+
+
+
 const MOST_MESSAGES = 20;
 /** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
-function userHooks(parts) {
+async function userHooks(parts) {
     const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
     const messages = [];
     const conditions = conditionsOf(parts);
-    const common = { sandbox, workspace: policy.workspace, sessionId: (0,external_node_crypto_.randomUUID)(), transcriptPath: transcript.path };
+    const base = await baseFiles(parts);
+    const common = {
+        sandbox,
+        workspace: policy.workspace,
+        sessionId: (0,external_node_crypto_.randomUUID)(),
+        transcriptPath: transcript.path,
+        ...(base === undefined ? {} : { base }),
+    };
     const hooks = createHooks(commandHooks(settings, common), {
         redact,
         keep: (text) => spill.save(text),
@@ -6413,10 +6640,25 @@ function userHooks(parts) {
         },
     };
 }
+/** The base branch in a folder, where a hook wants it; a large one takes its time. */
+async function baseFiles({ settings, base, repository, transcript }) {
+    const files = new Set(base.files);
+    const has = (path) => files.has(path);
+    if (!user_hooks_all(settings).some(({ command }) => needsBase(command, has)))
+        return undefined;
+    const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(transcript.path), 'base');
+    await exportTree(repository, base.commit, folder);
+    // What scripts import is installed in the workspace only.
+    if (!base.files.some((path) => path.startsWith('node_modules/'))) {
+        await (0,promises_.symlink)((0,external_node_path_.join)(repository.workspace, 'node_modules'), (0,external_node_path_.join)(folder, 'node_modules'));
+    }
+    return { folder, has };
+}
+function user_hooks_all(settings) {
+    return events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
+}
 function conditionsOf({ settings, configPath, toolNames }) {
-    const lines = events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? [])
-        .flatMap(({ hooks }) => hooks)
-        .flatMap((hook) => hook.if ?? []);
+    const lines = user_hooks_all(settings).flatMap((hook) => hook.if ?? []);
     return new Map(lines.map((line) => {
         try {
             return [line, parseCondition(line, toolNames)];
@@ -6515,7 +6757,7 @@ async function work(parts) {
         exists: external_node_fs_.existsSync,
         ...(parts.home === undefined ? {} : { home: parts.home }),
     };
-    const own = userHooks({
+    const own = await userHooks({
         ...parts,
         settings: base.configFile.hooks,
         configPath: config.configPath,
@@ -6579,7 +6821,7 @@ async function concluded({ repository, base }, session, notes) {
     const now = await (0,snapshot/* snapshot */.P)(repository);
     const judged = session.gate.known(now);
     const last = judged ?? session.gate.last();
-    const files = await (0,changes/* changes */.A)(repository, before, now);
+    const files = await (0,changes/* changes */.Ao)(repository, before, now);
     const conclusion = (0,conclude/* conclude */.E)({
         ...factsOf(session, base),
         changed: files.length > 0,
