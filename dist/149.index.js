@@ -508,6 +508,7 @@ class Job {
             target,
             thread: read?.thread,
             work: done,
+            byJobToken: this.#comment?.byJobToken ?? false,
             report: (0,blank_report.blankReport)(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
         });
         if (!config.dryRun)

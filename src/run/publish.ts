@@ -35,6 +35,8 @@ export interface PublishParts {
   readonly cancel: AbortSignal;
   readonly deadlines: Deadlines;
   readonly work: Work;
+  /** Is github-token known to be the job's own? */
+  readonly byJobToken: boolean;
   readonly report: RunReport;
 }
 
@@ -92,10 +94,15 @@ async function publishFinished(parts: PublishParts): Promise<RunReport> {
       return undelivered(known, delivery);
     case 'delivered': {
       const delivered = withCommit(known, delivery.commit, { name: target.branch, own: false });
-      return target.opensPullRequest ? offer(known, delivered) : delivered;
+      if (target.opensPullRequest) return offer(known, delivered);
+      return parts.byJobToken ? { ...delivered, notes: [...delivered.notes, NO_CHECKS] } : delivered;
     }
   }
 }
+
+// People wait for checks that never come. The description of a pull request says it by itself.
+const NO_CHECKS =
+  "Pushed with the job's own token, so no checks start on it: push to the branch to run them, or give github-token an app token.";
 
 async function undelivered(
   parts: PublishParts,
