@@ -56,6 +56,7 @@ const ACCEPTED: Readonly<Record<HookEvent, readonly string[]>> = {
     'updatedInput',
   ],
   PostToolUse: DECIDED,
+  PostToolBatch: DECIDED,
   Stop: DECIDED,
   SessionEnd: ANYWHERE,
 };

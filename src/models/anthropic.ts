@@ -42,7 +42,7 @@ export function anthropicModel(settings: AnthropicSettings): Model {
         .create({ ...body, stream: true }, { signal: request.signal })
         .withResponse();
       await assertStream(response);
-      return collectReply(events);
+      return collectReply(events, request.early);
     },
   };
 }

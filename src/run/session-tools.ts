@@ -30,9 +30,13 @@ export function sessionTools(parts: SessionToolsParts): ToolGate {
     spill,
     ...hookGate({ ...userHooks, workspace, endRun }),
     onAudit: (record) => {
-      notes.toolUses += 1;
+      if (record.end !== 'discarded') notes.toolUses += 1;
       notes.written.note(record);
       transcript.audit('call', { ...record });
+    },
+    // What a killed run was at: the record of a call is written when it has ended and its turn has come.
+    onState: ({ id, name }, state) => {
+      if (state === 'executing') transcript.audit('call-begun', { callId: id, tool: name });
     },
     onDenial: (denial) => {
       notes.denials.push(denial);

@@ -1,5 +1,6 @@
 import type { BudgetLimits } from '../agent/budget.js';
 import { Ledger } from '../agent/ledger.js';
+import { Interrupt } from '../agent/interrupt.js';
 import { runLoop } from '../agent/loop.js';
 import { textOf } from '../agent/message.js';
 import { ModelError, type Reply } from '../agent/model.js';
@@ -66,16 +67,23 @@ class SessionRun {
     ledger.addUser(prompt.opening);
     const limits: BudgetLimits = { ...config, wrapUpAt: deadlines.wrapUpAt };
     this.#progress.show();
+    const early = this.#tools.early(this.#workSignal, this.#startTree);
     const end = await runLoop({
-      model: this.#meter,
+      model: {
+        respond: async (request) => {
+          // A reply that was paused leaves calls behind that nobody asked to run.
+          await early.discard();
+          return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
+        },
+      },
       system: prompt.system,
       tools: this.#tools.specs,
       ledger,
       limits,
-      runTools: async (calls) => {
+      runTools: async (calls, _signal, withheld) => {
         await this.#startTree;
         this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-        const run = () => this.#tools.runTools(calls, this.#workSignal);
+        const run = () => this.#tools.runTools(calls, this.#workSignal, withheld);
         return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
       },
       objectToStopping: sessionObjections({
@@ -94,6 +102,9 @@ class SessionRun {
       onReply: (reply, turn) => this.#onReply(reply, turn),
       now: Date.now,
       signal: this.#endSignal,
+    }).finally(async () => {
+      await early.discard();
+      ledger.answerPending('No result: the run ended before there was one.');
     });
     return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
   }
@@ -121,7 +132,7 @@ class SessionRun {
   /** Calls that run are interrupted, and the loop asks for nothing more. */
   #endByHook(reason: string): void {
     this.#hookReason ||= reason;
-    this.#hookEnd.abort(new Error(reason));
+    this.#hookEnd.abort(new Interrupt('user_interrupted', reason));
   }
 
   #onReply(reply: Reply, turn: number): void {
