@@ -93,7 +93,7 @@ var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7819);
 // EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
-var reliable = __webpack_require__(9101);
+var reliable = __webpack_require__(6051);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -111,15 +111,15 @@ var blank_report = __webpack_require__(3822);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(6008);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
-var deadlines = __webpack_require__(8220);
+var run_deadlines = __webpack_require__(8220);
 // EXTERNAL MODULE: ./lib/run/deliver.js + 2 modules
 var deliver = __webpack_require__(558);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
-// EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
-var publish = __webpack_require__(8174);
-// EXTERNAL MODULE: ./lib/run/work.js + 90 modules
-var work = __webpack_require__(8483);
+// EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
+var publish = __webpack_require__(5468);
+// EXTERNAL MODULE: ./lib/run/work.js + 87 modules
+var work = __webpack_require__(356);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js
@@ -158,7 +158,7 @@ async function runLocally(parts) {
     // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
     // writes to them.
     await parts.ground.catch(() => { });
-    for (const name of ['git', 'spill'])
+    for (const name of ['git', 'spill', 'base'])
         await (0,promises_.rm)((0,external_node_path_.join)(scratch, name), { recursive: true, force: true });
     console.log(json ? JSON.stringify((0,outputs.outputsOf)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
     return (0,outcome/* exitCodeOf */.F)(told.outcome);
@@ -175,11 +175,13 @@ class LocalRun {
             log.info(note);
             switched.push(note);
         };
-        const model = (0,reliable/* reliableModel */.y)(config, { onRetry: (note) => log.info(note), onSwitch });
+        const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs);
+        const { endAt } = deadlines;
+        const model = (0,reliable/* reliableModel */.y)(config, { endAt, onRetry: (note) => log.info(note), onSwitch });
         const { repository, files } = await this.#parts.ground;
         // The tracked files are those of HEAD, so they can be read from the disk.
         const read = (path) => (0,promises_.readFile)((0,external_node_path_.join)(repository.workspace, path), 'utf8').catch(() => undefined);
-        const base = await (0,base_ref/* readBaseRef */.H)({ files, read }, config);
+        const base = await (0,base_ref/* readBaseRef */.H)({ commit: repository.head.sha, files, read }, config);
         const branch = (0,branch_name/* branchFor */.y)(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
         const done = await (0,work/* work */.o)({
@@ -189,7 +191,7 @@ class LocalRun {
             request: { prompt: config.prompt },
             branch,
             model,
-            deadlines: (0,deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs),
+            deadlines,
             transcript,
             onStart: () => { },
             onProgress: () => { },

@@ -492,7 +492,7 @@ function routeOf({ repo }) {
     return { owner: repo.owner, repo: repo.name };
 }
 function postedOf(comment) {
-    return { id: comment.id, url: comment.html_url };
+    return { id: comment.id, url: comment.html_url, author: comment.user?.login };
 }
 
 // EXTERNAL MODULE: ./lib/github/types.js
@@ -539,6 +539,9 @@ class PacedComment {
     }
     get url() {
         return this.#posted.url;
+    }
+    get byJobToken() {
+        return this.#posted.author === 'github-actions[bot]';
     }
     update(body) {
         if (this.#finished)

@@ -481,11 +481,11 @@ var outcome_words = __webpack_require__(6210);
 function annotationsOf(report) {
     const warnings = report.notes
         .slice(0, 9)
-        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.Jj)(note, 1_000) }));
+        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.J)(note, 1_000) }));
     if ((0,outcome/* exitCodeOf */.F)(report.outcome) === 0)
         return warnings;
     const { sentence } = (0,outcome_words/* outcomeWords */.w)(report);
-    const message = (0,shorten/* cut */.Jj)(report.reason === '' ? sentence : report.reason, 2_000);
+    const message = (0,shorten/* cut */.J)(report.reason === '' ? sentence : report.reason, 2_000);
     return [{ level: 'error', title: `Greengate: ${report.outcome}`, message }, ...warnings];
 }
 
@@ -1042,7 +1042,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(182), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(468), __webpack_require__.e(48), __webpack_require__.e(39), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
         __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);

@@ -256,6 +256,14 @@ describe('a creation whose answer is lost', () => {
   });
 });
 
+test.each([
+  ['github-actions[bot]', true],
+  ['greengate[bot]', false],
+])('a comment by %s is by the token of the job: %s', async (login, byJobToken) => {
+  const stored = [{ id: 9, body: marked('Old.'), user: { login, type: 'Bot' } }];
+  await withApi(thread(stored), async (api) => expect((await open(api)).byJobToken).toBe(byJobToken));
+});
+
 test('null in the list is passed over, and an empty comment too', async () => {
   const ours = { id: 9, body: marked('Old.'), user: { login: 'greengate[bot]', type: 'Bot' } };
   const stored: Stored[] = [ours];

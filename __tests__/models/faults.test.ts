@@ -71,7 +71,7 @@ const SPENT_IN_WORDS = apiError('rate_limit_error', 'You have reached your month
 
 describe('faults that pass', () => {
   const FAULTS: [string, Fault, RegExp][] = [
-    ['429 with retry-after', status(429, { 'retry-after': '0' }), /answered 429: Injected fault\. \(request req_/],
+    ['429 with retry-after', status(429, { 'retry-after': '0' }), /answered 429: Injected fault \(request req_/],
     ['429 without retry-after', status(429), /answered 429/],
     ['529', status(529), /answered 529/],
     ['500', status(500), /answered 500/],

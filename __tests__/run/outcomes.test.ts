@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { protectBranch } from '../../src/demo/sample-repository.js';
+import { git } from '../../src/demo/git.js';
+import { protectBranch, setPreReceive } from '../../src/demo/sample-repository.js';
 import {
   BAD_FIX,
   branches,
@@ -17,6 +20,7 @@ import {
   scene,
   schedule,
   tip,
+  write,
   writes,
   WRONG,
 } from './scenes.js';
@@ -126,8 +130,8 @@ describe('model_error', () => {
     const world = await scene([{ calls: [RIGHT] }, { text: 'Never said.', fault: overloaded }]);
     const result = await comment(world);
     expectEnd(result, 'model_error', 1);
-    expect(result.outputs['summary']).toMatch(/529.*\(6 times\)/);
-    expect(world.model.requests).toHaveLength(7);
+    expect(result.outputs['summary']).toMatch(/529.*\(8 times\)/);
+    expect(world.model.requests).toHaveLength(9);
     expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a + b');
   });
 
@@ -135,6 +139,22 @@ describe('model_error', () => {
     const overloaded = { kind: 'status', status: 529, headers: { 'retry-after-ms': '1' }, times: 2 } as const;
     const world = await scene([{ calls: [RIGHT], fault: overloaded }, ...FIX.slice(1)]);
     expectEnd(await comment(world), 'success', 0);
+  });
+
+  test('a stream that breaks and the page of a proxy are no error, and nothing of them is told', async () => {
+    const half = {
+      text: 'Half of a sentence.',
+      calls: [RIGHT],
+      fault: { kind: 'cut', afterEvents: 9, within: true },
+    } as const;
+    const page = { kind: 'page', status: 200, contentType: 'text/html', text: '<html>Please sign in</html>' } as const;
+    const world = await scene([half, { ...FIX[1], fault: page }]);
+    const result = await comment(world);
+    expectEnd(result, 'success', 0);
+    expect(world.model.requests).toHaveLength(4);
+    expect(await fileAt(world, 'topic', 'src/sum.js')).toContain('a + b');
+    expect(result.log.filter((line) => line.includes('trying again in'))).toHaveLength(2);
+    expect(ourComments(world)[0]).not.toMatch(/Half|sign in/);
   });
 });
 
@@ -149,6 +169,22 @@ describe('push_failed', () => {
     expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a + b');
     expect(result.outputs).toMatchObject({ branch: KEPT, tests: 'passed', summary: expect.stringContaining('GH006') });
     expect(ourComments(world)).toEqual([expect.stringContaining('not where it was asked for')]);
+  });
+
+  test('a token that may not change workflows: the reason says which may, and the change is kept as a patch', async () => {
+    const world = await scene([{ calls: [RIGHT, write('.github/workflows/ci.yml', 'on: push\n')] }, ...FIX.slice(1)]);
+    const words = 'refusing to allow a GitHub App to create or update workflow `ci.yml` without `workflows` permission';
+    await setPreReceive(world.repository.bare, `echo '${words}' >&2; exit 1`);
+    const result = await comment(world, { inputs: { allow: 'Edit(.github/**)' } });
+    expectEnd(result, 'push_failed', 1);
+    expect(result.outputs).toMatchObject({ branch: '', summary: expect.stringContaining('workflows: write') });
+    const [file = ''] = /\/\S+greengate\.patch/.exec(ourComments(world)[0] ?? '') ?? [];
+    for (const text of [readFileSync(file, 'utf8'), result.summary]) {
+      expect(text).toMatch(/- {2}return a - b;\n\+ {2}return a \+ b;/);
+      expect(text).toContain('+on: push');
+    }
+    await git(world.repository.bare, ['worktree', 'add', '-q', join(world.scratch, 'again'), 'topic']);
+    await git(join(world.scratch, 'again'), ['apply', '--check', file]);
   });
 
   test('Actions may not open pull requests: the branch is there and named, with the setting that forbids it', async () => {

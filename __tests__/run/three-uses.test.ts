@@ -39,6 +39,8 @@ describe('a comment on a pull request', () => {
     expect(Number(outputs['output-tokens'])).toBeGreaterThan(0);
     expect(JSON.parse(outputs['denials'] ?? '')).toMatchObject([{ tool: 'Bash', reason: expect.stringMatching(/./) }]);
 
+    expect(ourComments(world)).toEqual([expect.stringContaining('so no checks start on it')]);
+
     const { bare } = world.repository;
     expect(await git(bare, ['rev-list', '--parents', '-1', 'topic'])).toBe(`${outputs['commit']} ${before}`);
     expect(await git(bare, ['show', '--no-patch', '--format=%an|%ae|%cn', 'topic'])).toBe(

@@ -8,6 +8,11 @@ export async function changes(repo: Repository, before: string, after: string): 
   return (await rawChanges(repo, before, after)).map((raw) => raw.change);
 }
 
+/** The difference as `git apply` takes it, binary files included. */
+export function patch(repo: Repository, before: string, after: string): Promise<Buffer> {
+  return diffTree(repo, ['-p', '--binary', '--full-index'], before, after);
+}
+
 export interface RawChange {
   readonly change: FileChange;
   /** The name's bytes, one per character. */

@@ -41,5 +41,9 @@ function classify(remote: Remote, { stdout, stderr }: GitResult): PushResult {
 
 function refusal(stderr: string, why: string): string {
   const said = remoteSentences(stderr).join(' ');
-  return said === '' ? why : `${said} (${why})`;
+  const reason = said === '' ? why : `${said} (${why})`;
+  return /without `workflows?` (?:permission|scope)/.test(said) ? `${reason}. ${WORKFLOW_TOKEN}` : reason;
 }
+
+const WORKFLOW_TOKEN =
+  'The job token never may. Give github-token an app token with the permission workflows: write, or leave the workflow files out of the task.';

@@ -8,6 +8,8 @@ import { OWN_MARKER, type Repo } from './types.js';
 export interface StickyComment {
   readonly id: number;
   readonly url: string;
+  /** Was it written with the token of the job, which starts no other workflows? */
+  readonly byJobToken: boolean;
   /** Shows this soon, at most every 15 seconds; the newest wins. Never throws: a failure is a line in the log. */
   update(body: string): void;
   /** Shows this for good, after whatever is under way. Throws a UserError when GitHub does not take it. */
@@ -77,6 +79,10 @@ class PacedComment implements StickyComment {
 
   get url(): string {
     return this.#posted.url;
+  }
+
+  get byJobToken(): boolean {
+    return this.#posted.author === 'github-actions[bot]';
   }
 
   update(body: string): void {

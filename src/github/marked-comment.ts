@@ -16,6 +16,7 @@ export interface CommentPlace {
 export interface Posted {
   readonly id: number;
   readonly url: string;
+  readonly author: string | undefined;
 }
 
 const PER_PAGE = 100;
@@ -97,6 +98,10 @@ function routeOf({ repo }: CommentPlace): { owner: string; repo: string } {
   return { owner: repo.owner, repo: repo.name };
 }
 
-function postedOf(comment: { readonly id: number; readonly html_url: string }): Posted {
-  return { id: comment.id, url: comment.html_url };
+function postedOf(comment: {
+  readonly id: number;
+  readonly html_url: string;
+  readonly user?: { readonly login: string } | null;
+}): Posted {
+  return { id: comment.id, url: comment.html_url, author: comment.user?.login };
 }

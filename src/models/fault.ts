@@ -105,7 +105,7 @@ function short(error: APIError): string {
   // Gateways put anything there. Without a sentence of the API the message is the status and the body.
   const said = typeof apiMessage === 'string' ? apiMessage : message.replace(/^\d+ /, '');
   const text = said.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
-  return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).toWellFormed();
+  return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).toWellFormed().replace(/\.$/, '');
 }
 
 /** In seconds or as a date. */

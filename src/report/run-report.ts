@@ -29,6 +29,8 @@ export interface RunReport {
   readonly branch?: { readonly name: string; readonly url?: string; readonly own: boolean };
   readonly commit?: { readonly sha: string; readonly url?: string };
   readonly pullRequest?: { readonly number: number; readonly url: string; readonly created: boolean };
+  /** The change, where it is on no branch although it was to be kept: for `git apply`. */
+  readonly patch?: string;
   /** Things worth a line: left-out files, warnings of rules, what could not be done. */
   readonly notes: readonly string[];
   /** Set once the comment is written. */

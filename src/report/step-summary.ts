@@ -1,7 +1,7 @@
 import { promptTokensOf } from '../agent/model.js';
 import type { Redact } from '../redact.js';
 import { renderComment } from './comment.js';
-import { codeSpan } from './markdown.js';
+import { codeSpan, fenced, folded } from './markdown.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
 import { costWords, counted, duration, testWords } from './words.js';
@@ -9,7 +9,15 @@ import { costWords, counted, duration, testWords } from './words.js';
 /** The comment's content with the run's facts as a table on top. */
 export function renderStepSummary(report: RunReport, redact: Redact): string {
   const rows = factRows(safe(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
-  return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${renderComment(report, redact)}\n`;
+  return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${renderComment(report, redact)}\n${patchPart(report, redact)}`;
+}
+
+const LONGEST_PATCH = 200_000;
+
+/** The only place where a change is found that went to no branch. */
+function patchPart({ patch }: RunReport, redact: Redact): string {
+  if (patch === undefined || patch.length > LONGEST_PATCH) return '';
+  return `\n${folded('The change as a patch, for git apply', fenced(redact(patch)))}\n`;
 }
 
 function factRows(report: RunReport): [string, string][] {

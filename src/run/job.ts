@@ -99,6 +99,7 @@ export class Job {
       target,
       thread,
       work: done,
+      byJobToken: this.#comment?.byJobToken ?? false,
       report: blankReport(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
     });
     if (!config.dryRun) remember({ ...this.#unfinished(), report: mapStrings(published, redact) });

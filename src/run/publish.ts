@@ -2,6 +2,7 @@ import { isDeliverable } from './conclude.js';
 import type { Config } from '../config.js';
 import { commitChange, deliver, keep, type Change, type Delivery } from './deliver.js';
 import { messageOf } from '../errors.js';
+import { keepAsPatch } from './keep-as-patch.js';
 import type { Commit } from '../git/commit.js';
 import type { Repository } from '../git/repository.js';
 import type { Identity, Remote } from '../git/types.js';
@@ -34,6 +35,8 @@ export interface PublishParts {
   readonly cancel: AbortSignal;
   readonly deadlines: Deadlines;
   readonly work: Work;
+  /** Is github-token known to be the job's own? */
+  readonly byJobToken: boolean;
   readonly report: RunReport;
 }
 
@@ -52,13 +55,17 @@ export async function publish(parts: PublishParts): Promise<RunReport> {
   if (config.dryRun) return dryRun(parts);
   // From here on a cancel must not tear a push apart, only bound it.
   repository.signal = graceAfter(cancel, GRACE_MS);
-  try {
-    return isDeliverable(report.outcome) ? await publishFinished(parts) : await keepUnfinished(parts);
-  } catch (error) {
+  const published = await pushed(parts).catch((error: unknown): RunReport => {
     const reason = `The change could not be pushed: ${messageOf(error)}`;
     if (cancel.aborted) return { ...report, outcome: 'cancelled', reason: `The run was cancelled. ${reason}` };
     return { ...report, outcome: 'push_failed', reason };
-  }
+  });
+  const isLost = published.branch === undefined && published.files.length > 0 && config.onRed !== 'discard';
+  return isLost ? keepAsPatch(parts, published) : published;
+}
+
+function pushed(parts: PublishParts): Promise<RunReport> {
+  return isDeliverable(parts.report.outcome) ? publishFinished(parts) : keepUnfinished(parts);
 }
 
 function graceAfter(cancel: AbortSignal, ms: number): AbortSignal {
@@ -87,10 +94,15 @@ async function publishFinished(parts: PublishParts): Promise<RunReport> {
       return undelivered(known, delivery);
     case 'delivered': {
       const delivered = withCommit(known, delivery.commit, { name: target.branch, own: false });
-      return target.opensPullRequest ? offer(known, delivered) : delivered;
+      if (target.opensPullRequest) return offer(known, delivered);
+      return parts.byJobToken ? { ...delivered, notes: [...delivered.notes, NO_CHECKS] } : delivered;
     }
   }
 }
+
+// People wait for checks that never come. The description of a pull request says it by itself.
+const NO_CHECKS =
+  "Pushed with the job's own token, so no checks start on it: push to the branch to run them, or give github-token an app token.";
 
 async function undelivered(
   parts: PublishParts,

@@ -1,3 +1,4 @@
+<<<<<<<< HEAD:dist/182.index.js
 <<<<<<<< HEAD:dist/466.index.js
 export const id = 466;
 export const ids = [466];
@@ -5,6 +6,10 @@ export const ids = [466];
 export const id = 182;
 export const ids = [182];
 >>>>>>>> rC:dist/182.index.js
+========
+export const id = 39;
+export const ids = [39];
+>>>>>>>> rE:dist/39.index.js
 export const modules = {
 
 /***/ 5064:
@@ -415,7 +420,6 @@ const HOOK_EVENTS = [
     'UserPromptSubmit',
     'PreToolUse',
     'PostToolUse',
-    'PostToolBatch',
     'Stop',
     'SessionEnd',
 ];
@@ -454,7 +458,6 @@ function subjectOf(call) {
         case 'SessionEnd':
             return call.reason;
         case 'UserPromptSubmit':
-        case 'PostToolBatch':
         case 'Stop':
             return undefined;
     }
@@ -463,7 +466,11 @@ function subjectOf(call) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/182.index.js
 /***/ 9906:
+========
+/***/ 6051:
+>>>>>>>> rE:dist/39.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -478,6 +485,62 @@ var sdk_client = __webpack_require__(8598);
 var messages_messages = __webpack_require__(3040);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var agent_model = __webpack_require__(5796);
+;// CONCATENATED MODULE: ./lib/models/answer-stream.js
+/** For so long nothing at all came, not even a sign of life. */
+class StallError extends Error {
+    name = 'StallError';
+}
+/** The answer is no stream of events. */
+class NotAStreamError extends Error {
+    name = 'NotAStreamError';
+    /** It is a whole reply, only not streamed: it was made and paid for, and would be again. */
+    isReply;
+    constructor(message, isReply) {
+        super(message);
+        this.isReply = isReply;
+    }
+}
+/**
+ * A fetch that gives up when nothing comes for `idleMs`, before or within the answer: a connection that is dead but open
+ * would hold a run until its end. Every byte counts, also the pings that no reader of events sees.
+ */
+function fetchUnlessStalled(idleMs) {
+    return async (url, init) => {
+        const stalled = new AbortController();
+        const words = `The model API fell silent: nothing came for ${idleMs / 1_000} s`;
+        const timer = setTimeout(() => stalled.abort(new StallError(words)), idleMs).unref();
+        const signal = AbortSignal.any([stalled.signal, init?.signal ?? []].flat());
+        try {
+            const response = await fetch(url, { ...init, signal });
+            timer.refresh();
+            const { status, statusText, headers, body } = response;
+            const alive = new TransformStream({
+                transform(chunk, controller) {
+                    timer.refresh();
+                    controller.enqueue(chunk);
+                },
+                flush: () => clearTimeout(timer),
+            });
+            return new Response(body?.pipeThrough(alive) ?? null, { status, statusText, headers });
+        }
+        catch (error) {
+            clearTimeout(timer);
+            throw error;
+        }
+    };
+}
+const PREVIEW = 200;
+/** Pages of proxies and replies in one piece are told apart from streams before anything is read as one. */
+async function assertStream(response) {
+    const type = response.headers.get('content-type') ?? '';
+    if (!/json|html/i.test(type))
+        return;
+    const text = await response.text();
+    const isReply = /"type"\s*:\s*"message"/.test(text);
+    const beginning = text.replace(/\s+/g, ' ').trim().slice(0, PREVIEW).toWellFormed();
+    throw new NotAStreamError(`The model API answered with ${type} instead of a stream: ${beginning}`, isReply);
+}
+
 // EXTERNAL MODULE: ./lib/agent/message.js
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -495,11 +558,8 @@ class StreamCutError extends Error {
         this.usage = usage;
     }
 }
-/**
- * Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. Calls
- * are offered as they are complete, and discarded when the message turns out to be none.
- */
-async function collectReply(events, early) {
+/** Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. */
+async function collectReply(events) {
     const open = new Map();
     const content = [];
     const broken = new Set();
@@ -518,7 +578,7 @@ async function collectReply(events, early) {
                 applyDelta(open.get(event.index), event.delta);
                 break;
             case 'content_block_stop':
-                closeBlock(open.get(event.index), content, broken, early);
+                closeBlock(open.get(event.index), content, broken);
                 break;
             case 'message_delta':
                 usage = readUsage(usage, event.usage);
@@ -534,15 +594,11 @@ async function collectReply(events, early) {
             read(event);
     }
     catch (error) {
-        await early?.discard();
         throw new StreamCutError((0,errors/* messageOf */.b)(error), usage, { cause: error });
     }
-    const reply = complete ? judge(content, broken, stop, usage) : undefined;
-    if (reply === undefined || reply.refusal !== undefined)
-        await early?.discard();
-    if (reply === undefined)
+    if (!complete)
         throw new StreamCutError('The stream ended in the middle of a message.', usage);
-    return reply;
+    return judge(content, broken, stop, usage);
 }
 function applyDelta(block, delta) {
     if (block === undefined)
@@ -567,7 +623,7 @@ function applyDelta(block, delta) {
 function textField(value) {
     return typeof value === 'string' ? value : '';
 }
-function closeBlock(block, content, broken, early) {
+function closeBlock(block, content, broken) {
     if (block === undefined)
         return;
     const { start } = block;
@@ -578,18 +634,11 @@ function closeBlock(block, content, broken, early) {
             content.push({ type: 'text', text });
     }
     else if (start.type === 'tool_use') {
+        const call = { type: 'tool_use', id: textField(start.id), name: textField(start.name) };
         const input = parseInput(block.json);
-        const call = {
-            type: 'tool_use',
-            id: textField(start.id),
-            name: textField(start.name),
-            input: input ?? {},
-        };
-        content.push(call);
         if (input === undefined)
             broken.add(call.id);
-        else
-            early?.offer(call);
+        content.push({ ...call, input: input ?? {} });
     }
     else {
         content.push({ type: 'opaque', raw: start });
@@ -729,10 +778,13 @@ function isBlank(text) {
 
 
 
+
+// The API sends a sign of life every few seconds; a gateway that keeps them back is given time for a long thought.
+const LONGEST_SILENCE_MS = 180_000;
 // The API takes 32 MB; a gateway before it may take less.
 const MOST_BYTES = 20 * 1024 * 1024;
 /**
- * The Messages API, streamed. Throws the SDK's errors and StreamCutError, whose retrying and wording are the wrapper's
+ * The Messages API, streamed. Throws the SDK's errors, StreamCutError and those of answer-stream.ts, whose retrying and wording are the wrapper's
  * work, and a ModelError for a conversation that is too large to be sent.
  */
 function anthropicModel(settings) {
@@ -741,6 +793,7 @@ function anthropicModel(settings) {
         authToken: null,
         maxRetries: 0,
         logLevel: 'off',
+        fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS),
         // Always said, or the SDK would take it from the environment of the job.
         baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
     });
@@ -749,8 +802,11 @@ function anthropicModel(settings) {
         async respond(request) {
             const body = requestBody(settings.model, request);
             refuseTooLarge(body);
-            const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
-            return collectReply(events, request.early);
+            const { data: events, response } = await messages
+                .create({ ...body, stream: true }, { signal: request.signal })
+                .withResponse();
+            await assertStream(response);
+            return collectReply(events);
         },
     };
 }
@@ -993,68 +1049,85 @@ function bytesOf(message) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/models/retrying.js
+;// CONCATENATED MODULE: ./lib/models/fault.js
 
 
 
 
-
-/**
- * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut streams.
- * A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
- */
-function retrying(model, settings) {
-    return {
-        async respond(request) {
-            for (let attempt = 1;; attempt += 1) {
-                try {
-                    return await model.respond(request);
-                }
-                catch (error) {
-                    request.signal.throwIfAborted();
-                    const cause = error instanceof StreamCutError ? (error.cause ?? error) : error;
-                    if (cause instanceof core_error/* APIUserAbortError */.cH || cause instanceof agent_model/* ModelError */.me)
-                        throw cause;
-                    const fault = describe(cause);
-                    if (!fault.passing || attempt >= settings.tries)
-                        throw new agent_model/* ModelError */.me(giveUp(fault, attempt), { cause });
-                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
-                    settings.onRetry(`${fault.text}; trying again in ${(delayMs / 1000).toFixed(1)} s (${attempt} of ${settings.tries - 1}).`);
-                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
-                }
-            }
-        },
-    };
-}
-/** What a run does: the waits add up to half a minute. */
-const RETRIES = { tries: 6, firstDelayMs: 500, longestDelayMs: 8_000 };
-const LONGEST_RETRY_AFTER_MS = 60_000;
-function describe(error) {
-    if (error instanceof core_error/* APIConnectionError */.xX) {
-        const cause = error.cause === undefined ? '' : ` (${deepestCause(error.cause)})`;
+/** The fault behind an error of the API or of the way to it; undefined for everything else, a bug of ours among it. */
+function faultOf(error) {
+    const cut = error instanceof StreamCutError;
+    const cause = cut ? (error.cause ?? error) : error;
+    const passes = { cause, passing: true, remedy: 'Run again later.' };
+    const stall = causes(cause).find((one) => one instanceof StallError);
+    if (stall !== undefined)
+        return { ...passes, text: stall.message };
+    if (cause instanceof NotAStreamError) {
         return {
-            text: `The model API cannot be reached${cause}`,
-            passing: true,
-            remedy: 'Check base-url and the network.',
+            ...passes,
+            text: cause.message,
+            passing: !cause.isReply,
+            remedy: 'Check base-url: replies must be streamed.',
         };
     }
-    if (!isApiError(error))
-        return { text: (0,errors/* messageOf */.b)(error), passing: true };
-    const { status } = error;
-    // An `error` event inside a stream that began with 200 has no status of its own.
-    if (typeof status !== 'number')
-        return { text: `The model API broke off: ${retrying_short(error)}`, passing: true };
-    const text = `The model API answered ${status}: ${retrying_short(error)}`;
-    const remedy = REMEDIES[status];
-    const after = retryAfter(error);
-    const passing = status === 408 || status === 409 || status >= 500 || (status === 429 && !isSpendCap(error, after));
+    if (cause instanceof core_error/* APIUserAbortError */.cH)
+        return undefined;
+    if (cause instanceof core_error/* APIConnectionError */.xX) {
+        const why = cause.cause === undefined ? '' : ` (${deepest(cause.cause)})`;
+        return { ...passes, text: `The model API cannot be reached${why}`, remedy: 'Check base-url and the network.' };
+    }
+    if (isApiError(cause))
+        return answered(cause);
+    if (!cut)
+        return undefined;
+    const how = cause instanceof SyntaxError ? 'sent something that is not JSON' : 'broke off';
+    return { ...passes, text: `The model API ${how}: ${deepest(cause)}` };
+}
+/** Narrowed to the declared types: the class itself leaves them open. */
+function isApiError(error) {
+    return error instanceof core_error/* APIError */.LG;
+}
+function answered(error) {
+    // An `error` event inside a stream that began with 200 has no status of its own, but a type that tells it.
+    const status = error.status ?? STATUS_OF[error.type ?? ''] ?? 500;
+    const how = error.status === undefined ? 'broke off' : `answered ${error.status}`;
+    const id = error.requestID ? ` (request ${error.requestID})` : '';
+    const after = retryAfter(error.headers);
     return {
-        text,
-        passing: passing && (after ?? 0) <= LONGEST_RETRY_AFTER_MS,
-        ...(remedy === undefined ? {} : { remedy }),
+        cause: error,
+        text: `The model API ${how}: ${fault_short(error)}${id}`,
+        passing: mayPass(error, status, after),
+        remedy: REMEDIES[status] ?? 'Run again later.',
         ...(after === undefined ? {} : { retryAfterMs: after }),
     };
 }
+function mayPass(error, status, after) {
+    if (isSpendCap(error, status, after))
+        return false;
+    const told = error.status === undefined ? null : error.headers?.get('x-should-retry');
+    if (told === 'true' || told === 'false')
+        return told === 'true';
+    return status === 408 || status === 409 || status === 429 || status >= 500;
+}
+/** A spent limit answers 429 and says so in its code; behind gateways only in its words, and without retry-after. Waiting does not help. */
+function isSpendCap(error, status, after) {
+    if (status !== 429)
+        return false;
+    if (/spend_limit|billing/.test(error.errorCode ?? ''))
+        return true;
+    return after === undefined && /spend|credit|billing|usage.?limit/i.test(fault_short(error));
+}
+const STATUS_OF = {
+    invalid_request_error: 400,
+    authentication_error: 401,
+    billing_error: 402,
+    permission_error: 403,
+    not_found_error: 404,
+    request_too_large: 413,
+    rate_limit_error: 429,
+    timeout_error: 504,
+    overloaded_error: 529,
+};
 const REMEDIES = {
     400: 'This is a fault of Greengate or of the gateway behind base-url; please report it with the transcript.',
     401: 'Check the secret given as anthropic-api-key.',
@@ -1065,39 +1138,89 @@ const REMEDIES = {
     429: 'The rate or spend limit of the key is reached; raise it or run later.',
     529: 'The service is overloaded; run again later.',
 };
-/** Narrowed to the declared types: the class itself leaves them open. */
-function isApiError(error) {
-    return error instanceof core_error/* APIError */.LG;
+const LONGEST_WORDS = 300;
+/** The API's own sentence, or the beginning of whatever stood in its place. */
+function fault_short(error) {
+    const { apiMessage, message } = error;
+    // Gateways put anything there. Without a sentence of the API the message is the status and the body.
+    const said = typeof apiMessage === 'string' ? apiMessage : message.replace(/^\d+ /, '');
+    const text = said.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+    return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).toWellFormed().replace(/\.$/, '');
 }
-function giveUp(fault, attempts) {
-    const times = attempts > 1 ? ` (${attempts} times)` : '';
-    return `${fault.text}${times}. ${fault.remedy ?? 'Run again later.'}`;
-}
-function retrying_short(error) {
-    const body = error.error;
-    const message = body?.error?.message;
-    return (typeof message === 'string' ? message : error.message).slice(0, 300);
-}
-function deepestCause(error) {
-    let current = error;
-    while (current instanceof Error && current.cause !== undefined)
-        current = current.cause;
-    return (0,errors/* messageOf */.b)(current) || current.code || 'no cause given';
-}
-/** A spent limit answers 429 without retry-after and says so in its error code: waiting does not help. */
-function isSpendCap(error, after) {
-    return after === undefined && /spend|credit|billing|usage.?limit/i.test(retrying_short(error));
-}
-function retryAfter(error) {
-    const { headers } = error;
+/** In seconds or as a date. */
+function retryAfter(headers) {
     const ms = Number(headers?.get('retry-after-ms') ?? NaN);
     if (Number.isFinite(ms))
-        return ms;
-    const seconds = Number(headers?.get('retry-after') ?? NaN);
-    return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+        return Math.max(0, ms);
+    const value = headers?.get('retry-after') ?? '';
+    const wait = value.trim() === '' ? NaN : Number(value) * 1_000;
+    const until = Number.isNaN(wait) ? Date.parse(value) - Date.now() : wait;
+    return Number.isFinite(until) ? Math.max(0, until) : undefined;
 }
-function backoff(settings, attempt) {
-    const full = Math.min(settings.longestDelayMs, settings.firstDelayMs * 2 ** (attempt - 1));
+function deepest(error) {
+    const last = causes(error).at(-1);
+    return (0,errors/* messageOf */.b)(last) || last.code || 'no cause given';
+}
+/** The error and what it came from, outermost first. */
+function causes(error) {
+    const chain = [error];
+    for (let at = error; at instanceof Error && at.cause !== undefined; at = at.cause)
+        chain.push(at.cause);
+    return chain;
+}
+
+;// CONCATENATED MODULE: ./lib/models/retrying.js
+
+
+
+/** What a run does: the waits add up to a minute. */
+const RETRIES = { tries: 8, firstDelayMs: 500, longestDelayMs: 30_000 };
+/** Nobody waits longer for one reply, whatever the API asks for. */
+const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+/**
+ * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut and silent
+ * streams. A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
+ */
+function retrying(model, settings) {
+    const { tries, endAt = Infinity, onRetry } = settings;
+    return {
+        async respond(request) {
+            for (let attempt = 1;; attempt += 1) {
+                try {
+                    return await model.respond(request);
+                }
+                catch (error) {
+                    request.signal.throwIfAborted();
+                    const fault = faultOf(error);
+                    if (fault === undefined)
+                        throw error;
+                    const end = (why = '') => {
+                        const times = attempt > 1 ? ` (${attempt} times)` : '';
+                        return new agent_model/* ModelError */.me(`${fault.text}${times}${why}. ${fault.remedy}`, { cause: fault.cause });
+                    };
+                    if (!fault.passing || attempt >= tries)
+                        throw end();
+                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
+                    if (delayMs > LONGEST_RETRY_AFTER_MS)
+                        throw end(`, and asks to wait ${inSeconds(delayMs)}`);
+                    if (Date.now() + delayMs >= endAt)
+                        throw end(', and there is no time left to try again');
+                    onRetry(`${fault.text}; trying again in ${inSeconds(delayMs)} (${attempt} of ${tries - 1}).`, {
+                        attempt,
+                        delayMs: Math.round(delayMs),
+                        fault: fault.text,
+                    });
+                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
+                }
+            }
+        },
+    };
+}
+function inSeconds(ms) {
+    return `${(ms / 1_000).toFixed(1)} s`;
+}
+function backoff({ firstDelayMs, longestDelayMs }, attempt) {
+    const full = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
     return full * (1 - Math.random() * 0.25);
 }
 
@@ -1112,13 +1235,23 @@ function backoff(settings, attempt) {
  * The model as runs use it: the Messages API, every attempt charged and told, tried again after faults that pass, with
  * the fallback behind it. Throws UserError when a price is not known.
  */
+<<<<<<<< HEAD:dist/182.index.js
 function reliableModel(settings) {
+========
+function reliableModel(settings, { onSwitch, ...retries }) {
+>>>>>>>> rE:dist/39.index.js
     const named = (model, input) => {
         const price = priceOf(model, { input, given: settings.modelPrices });
         const api = anthropicModel({ ...settings, model });
+<<<<<<<< HEAD:dist/182.index.js
         return (fixedBytes, { onRequest, onRetry }) => {
             const meter = audited(metered(api, price, fixedBytes), model, onRequest);
             return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
+========
+        return (fixedBytes) => {
+            const meter = metered(api, price, fixedBytes);
+            return { ...meter, ...retrying(meter, { ...RETRIES, ...retries }), name: model };
+>>>>>>>> rE:dist/39.index.js
         };
     };
     const first = named(settings.model, 'model');
@@ -1229,7 +1362,6 @@ const hookSettings = schemas/* strictObject */.rej({
     UserPromptSubmit: groupsOf('UserPromptSubmit'),
     PreToolUse: groupsOf('PreToolUse'),
     PostToolUse: groupsOf('PostToolUse'),
-    PostToolBatch: groupsOf('PostToolBatch'),
     Stop: groupsOf('Stop'),
     SessionEnd: groupsOf('SessionEnd'),
 });
@@ -2069,7 +2201,8 @@ function inWords({ ecosystem, why, dir }) {
 const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 async function readBaseRef(tree, config) {
     const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
-    return { configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
+    const { commit, files } = tree;
+    return { commit, files, configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
 }
 async function readConfigFile(tree, { configPath }) {
     if (configPath !== config/* INPUTS */.mc.config.default && !tree.files.includes(configPath)) {
@@ -2101,6 +2234,7 @@ async function testSettings(tree, config, file) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/182.index.js
 <<<<<<<< HEAD:dist/466.index.js
 /***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2131,6 +2265,9 @@ async function noteOutcome({ transcript, cancel }, run) {
 ========
 /***/ 8483:
 >>>>>>>> rC:dist/182.index.js
+========
+/***/ 356:
+>>>>>>>> rE:dist/39.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4328,6 +4465,7 @@ var shell_argv = __webpack_require__(7064);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
 var map_strings = __webpack_require__(5462);
+<<<<<<<< HEAD:dist/182.index.js
 // EXTERNAL MODULE: ./lib/agent/ledger.js
 var agent_ledger = __webpack_require__(5864);
 // EXTERNAL MODULE: ./lib/agent/interrupt.js
@@ -4338,12 +4476,150 @@ var loop = __webpack_require__(7001);
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/agent/notices.js
 var notices = __webpack_require__(4376);
+========
+// EXTERNAL MODULE: ./lib/agent/message.js
+var agent_message = __webpack_require__(2482);
+;// CONCATENATED MODULE: ./lib/agent/ledger.js
+
+/** Thrown when a request would break the pairing rule: always a bug of the harness, never of the model. */
+class PairingError extends Error {
+    name = 'PairingError';
+}
+/**
+ * The conversation, append-only: current models bind their thinking to the exact prefix, so nothing written here
+ * is ever changed. Every listener sees each message once, as it is written.
+ */
+class Ledger {
+    #messages = [];
+    #onAppend;
+    constructor(onAppend = () => { }) {
+        this.#onAppend = onAppend;
+    }
+    get messages() {
+        return this.#messages;
+    }
+    addUser(text, results = []) {
+        if (text.trim() === '' && results.length === 0)
+            throw new PairingError('A user message must not be empty.');
+        this.#append({ role: 'user', text, results });
+    }
+    addAssistant(content) {
+        this.#append({ role: 'assistant', content });
+    }
+    /** Tool calls of the last assistant message that have no result yet. */
+    pendingCallIds() {
+        return orphans(this.#messages);
+    }
+    /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
+    assertPaired() {
+        const problem = pairingProblem(this.#messages);
+        if (problem !== undefined)
+            throw new PairingError(problem);
+    }
+    #append(message) {
+        this.#messages.push(message);
+        this.#onAppend(message);
+    }
+}
+/** What is wrong with the pairing of calls and results, or undefined when all is well. */
+function pairingProblem(messages) {
+    for (const [index, message] of messages.entries()) {
+        const before = messages[index - 1];
+        if (message.role === 'user') {
+            const wanted = before?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(before.content).map((call) => call.id) : [];
+            const got = message.results.map((result) => result.callId);
+            if (wanted.length !== got.length || wanted.some((id, at) => id !== got[at])) {
+                return `Message ${index} answers [${got.join(', ')}] but the calls before it are [${wanted.join(', ')}].`;
+            }
+        }
+        else if (before?.role === 'assistant' && (0,agent_message/* toolCallsOf */.V)(before.content).length > 0) {
+            return `Message ${index} follows calls without a result.`;
+        }
+    }
+    const open = orphans(messages);
+    return open.length > 0 ? `The last message leaves calls without a result: ${open.join(', ')}.` : undefined;
+}
+function orphans(messages) {
+    const last = messages.at(-1);
+    return last?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(last.content).map((call) => call.id) : [];
+}
+
+;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
+
+/**
+ * One result for each call of the reply, in call order: those that may not run are answered here. What runTools gives is
+ * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
+ */
+async function answerCalls(runTools, reply, signal) {
+    const ran = [...(await runTools(reply.calls, signal))];
+    const asked = new Set(reply.calls.map((call) => call.id));
+    const reasons = new Map(reply.withheld.map(({ call, reason }) => [call.id, reason]));
+    const answers = (0,agent_message/* toolCallsOf */.V)(reply.content).flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasons.get(id) ?? 'Not run.', isError: true }]);
+    return [...answers, ...ran];
+}
+
+;// CONCATENATED MODULE: ./lib/agent/budget.js
+/** Tried in turn: with little money left a shorter reply is better than none. */
+const NORMAL_OUTPUT_TOKENS = [16_384, 4_096];
+const WRAP_UP_OUTPUT_TOKENS = 1_024;
+/**
+ * Decides before each call what it may be. `worstCaseUsd(n)` is the most the next call can cost with n output tokens.
+ * A limit is never found out after the fact: call N of N is the wrap-up, and a call that could overshoot is not made.
+ */
+function nextCall(limits, spent, worstCaseUsd) {
+    const left = limits.maxCostUsd - spent.costUsd;
+    const wrapUp = worstCaseUsd(WRAP_UP_OUTPUT_TOKENS);
+    const affordable = NORMAL_OUTPUT_TOKENS.find((tokens) => worstCaseUsd(tokens) + wrapUp <= left);
+    const limit = reached(limits, spent, affordable !== undefined);
+    if (limit === undefined && affordable !== undefined)
+        return { kind: 'normal', maxOutputTokens: affordable };
+    const named = limit ?? 'max_cost';
+    if (spent.turns >= limits.maxTurns || left < wrapUp)
+        return { kind: 'none', limit: named };
+    return { kind: 'wrap-up', maxOutputTokens: WRAP_UP_OUTPUT_TOKENS, limit: named };
+}
+function reached(limits, spent, affordable) {
+    if (spent.denials >= limits.maxDenials)
+        return 'blocked_by_policy';
+    if (spent.stuck)
+        return 'no_progress';
+    if (spent.now >= limits.wrapUpAt)
+        return 'timed_out';
+    if (!affordable)
+        return 'max_cost';
+    if (spent.turns >= limits.maxTurns - 1)
+        return 'max_turns';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/agent/notices.js
+/** What the model, or the user, is told when a reply is no whole one. */
+const NOTICES = {
+    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
+    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
+};
+const LIMIT_WORDS = {
+    max_turns: 'the turn limit is reached',
+    max_cost: 'the cost limit is reached',
+    timed_out: 'the time is up',
+    blocked_by_policy: 'too many actions were refused',
+    no_progress: 'the same call was made again and again and nothing changed',
+};
+/** What the model is told in its last turn. */
+function wrapUpNotice(limit) {
+    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
+        'Say in a few sentences what is done, what is not, and what the next step would be.');
+}
+
+>>>>>>>> rE:dist/39.index.js
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
 // EXTERNAL MODULE: ./lib/agent/budget.js
 var budget = __webpack_require__(5064);
 ;// CONCATENATED MODULE: ./lib/report/record-loop.js
 
+<<<<<<<< HEAD:dist/182.index.js
 /**
  * The same parts, with all that the loop is told written down: enough to run it once more without a model, tools, checks
  * or a clock. The messages are written by the ledger, and what tools gave stands in them.
@@ -4360,6 +4636,69 @@ function recordLoop(parts, transcript) {
         const reply = await parts.model.respond(request);
         transcript.audit('reply', { turn, ...reply });
         return reply;
+========
+
+
+
+
+const MOST_NUDGES = 2;
+/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
+async function runLoop(parts) {
+    const { ledger, signal } = parts;
+    let turns = 0;
+    let attempts = 0;
+    let nudges = 0;
+    let answer = '';
+    for (;;) {
+        signal.throwIfAborted();
+        const spent = {
+            turns,
+            costUsd: parts.spentUsd(),
+            denials: parts.denials(),
+            stuck: parts.stuck(),
+            now: parts.now(),
+        };
+        const next = nextCall(parts.limits, spent, parts.worstCaseUsd);
+        if (next.kind === 'none')
+            return { kind: 'limit', limit: next.limit, answer };
+        const reply = await ask(parts, next);
+        turns += 1;
+        parts.onReply(reply, turns);
+        if (reply.refusal !== undefined)
+            return { kind: 'refused', ...reply.refusal };
+        if (reply.content.length > 0)
+            ledger.addAssistant(reply.content);
+        answer = (0,agent_message/* textOf */.b)(reply.content) || answer;
+        if (next.kind === 'wrap-up') {
+            // A model that calls a tool all the same is answered, so that the ledger ends valid.
+            if ((0,agent_message/* toolCallsOf */.V)(reply.content).length > 0)
+                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
+            return { kind: 'limit', limit: next.limit, answer };
+        }
+        if (reply.paused)
+            continue;
+        if (reply.calls.length + reply.withheld.length > 0) {
+            ledger.addUser('', await answerCalls(parts.runTools, reply, signal));
+            continue;
+        }
+        if (reply.cutOff || (0,agent_message/* textOf */.b)(reply.content) === '') {
+            // Neither is an end: the model has more to say, or has said nothing.
+            if ((nudges += 1) > MOST_NUDGES)
+                throw new model/* ModelError */.me(NOTICES.noWholeReply);
+            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
+            continue;
+        }
+        const objection = await parts.objectToStopping({
+            attempt: (attempts += 1),
+            lastAssistantMessage: answer,
+            signal,
+        });
+        if (objection === undefined)
+            return { kind: 'finished', answer };
+        if (objection.kind === 'over')
+            return { kind: 'objected', answer, reason: objection.reason };
+        ledger.addUser(objection.text);
+>>>>>>>> rE:dist/39.index.js
     }
     return {
         ...parts,
@@ -4426,7 +4765,7 @@ async function putBack(repository, tree) {
     const now = await (0,snapshot/* snapshot */.P)(repository);
     if (now === tree)
         return [];
-    const differing = await (0,changes/* changes */.A)(repository, tree, now);
+    const differing = await (0,changes/* changes */.Ao)(repository, tree, now);
     await (0,restore/* restore */.P)(repository, tree);
     return differing.map(({ path }) => path);
 }
@@ -4550,10 +4889,15 @@ function objectToStopping(checks, options = {}) {
     const objections = new Map();
     return async (state) => {
         for (const check of checks) {
+<<<<<<<< HEAD:dist/182.index.js
             const wanted = await ask(check, state, options);
+========
+            const before = objections.get(check) ?? 0;
+            const wanted = await stop_ask(check, { ...state, stopHookActive: before > 0 }, options);
+>>>>>>>> rE:dist/39.index.js
             if (wanted === undefined)
                 continue;
-            const count = (objections.get(check) ?? 0) + 1;
+            const count = before + 1;
             objections.set(check, count);
             const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
             const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
@@ -4825,9 +5169,9 @@ function sessionObjections(parts) {
 
 ;// CONCATENATED MODULE: ./lib/gates/hook-gate.js
 
-/** The stages before and after a tool, and after all tools of a turn, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
+/** The stages before and after a tool, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
 function hookGate(parts) {
-    const { hooks, endRun } = parts;
+    const { hooks } = parts;
     return {
         ...(hooks.has('PreToolUse')
             ? {
@@ -4857,25 +5201,11 @@ function hookGate(parts) {
                 },
             }
             : {}),
-        ...(hooks.has('PostToolBatch')
-            ? {
-                afterBatch: async (calls, signal) => {
-                    const told = calls.map((call) => ({ ...toolFields(parts, call), tool_response: call.result }));
-                    const answer = await hooks.ask({ hook_event_name: 'PostToolBatch', tool_calls: told }, { signal });
-                    // There is no result left that a block could be about: it is against going on.
-                    const end = answer.end ?? answer.block;
-                    if (end !== undefined)
-                        endRun(end);
-                    return answer.context;
-                },
-            }
-            : {}),
     };
 }
 async function hook_gate_ask({ hooks, ruleMeans, endRun }, call, told) {
     const answer = await hooks.ask(told, {
         signal: call.signal,
-        ready: call.messageEnd,
         ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
     });
     if (answer.end !== undefined)
@@ -4906,8 +5236,6 @@ function jsonSchemaOf(schema) {
     return rest;
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/gates/batches.js
 /** Consecutive calls that are safe beside each other form one batch; every other call is a batch of its own. */
 function partition(calls, isSafe) {
@@ -4923,177 +5251,32 @@ function partition(calls, isSafe) {
     return batches.map((batch) => batch.calls);
 }
 
-;// CONCATENATED MODULE: ./lib/gates/slots.js
-/** Runs work in the order in which it is given, at most so much at once. */
-function createSlots(most) {
-    let free = most;
-    const waiting = [];
-    return async (work) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await work();
-        }
-        finally {
-            // The place goes straight to the next one: nobody may come in between.
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/executor.js
-
-
-
-
-const MOST_AT_ONCE = 10;
-const WHOLE = Promise.resolve();
-/**
- * Runs the calls of one message after another: batches in strict order, safe neighbours side by side. Those at the
- * beginning of a message that are safe are begun as they come in, before it is known whether there will be a message.
- */
-class Executor {
-    #parts;
-    #slots = createSlots(MOST_AT_ONCE);
-    #coming;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /** A call of the message that comes in is complete. It runs as soon as `ready` is settled, if it may. */
-    offer(call, signal, ready) {
-        const coming = (this.#coming ??= comingMessage(signal));
-        coming.open &&= !coming.begun.has(call.id) && this.#parts.isSafe(call);
-        if (coming.open)
-            this.#begin(coming, call, async () => void (await Promise.allSettled([ready, (0,promises_.setImmediate)()])));
-    }
-    /**
-     * Interrupts what was begun early and is not kept, and waits for its end: it counts for nothing. Without anything to
-     * keep, there is no such message.
-     */
-    async drop(kept = []) {
-        const coming = this.#coming;
-        if (coming === undefined)
-            return [];
-        const ids = new Set(kept.map(({ id }) => id));
-        const dropped = [...coming.begun.values()].filter(({ call }) => !ids.has(call.id));
-        for (const { interrupt } of dropped)
-            interrupt('streaming_fallback');
-        if (kept.length > 0)
-            coming.endMessage();
-        else {
-            this.#coming = undefined;
-            coming.discardMessage(new agent_interrupt/* Interrupt */.OK('streaming_fallback'));
-        }
-        const ends = await Promise.all(dropped.map(async (task) => [task, await task.ended]));
-        dropped[0]?.uncount();
-        return ends;
-    }
-    /** The ends of the calls, in their order, each as soon as it and all before it have ended. */
-    async *run(calls, signal) {
-        const coming = this.#coming;
-        this.#coming = undefined;
-        for (const [at, neighbours] of partition(calls, this.#parts.isSafe).entries()) {
-            const first = at === 0 ? coming : undefined;
-            const batch = first ?? { begun: new Map(), signal, messageEnd: WHOLE };
-            const tasks = neighbours.map((call) => first?.begun.get(call.id) ?? this.#begin(batch, call));
-            for (const task of tasks)
-                yield [task, await task.ended];
-        }
-    }
-    #begin(batch, call, wait) {
-        const { guard, run, onState, failsBatch } = this.#parts;
-        let startedAt = 0;
-        let endedAt = 0;
-        const stop = new AbortController();
-        const signal = AbortSignal.any([batch.signal, stop.signal]);
-        const steps = [];
-        const enter = (state) => {
-            steps.push({ state, at: new Date().toISOString() });
-            onState(call, state);
-        };
-        enter('queued');
-        const uncount = guard.mark();
-        const repetition = guard.count(call);
-        const work = async () => {
-            await wait?.();
-            startedAt = performance.now();
-            const ended = await run(call, { signal, messageEnd: batch.messageEnd, repetition, enter });
-            endedAt = performance.now();
-            enter(ended.end === 'cancelled' ? 'cancelled' : 'completed');
-            if (failsBatch(call, ended))
-                interruptBatch(batch, 'sibling_error');
-            return ended;
-        };
-        const begun = {
-            call,
-            repetition,
-            steps,
-            enter,
-            uncount,
-            durationMs: () => Math.round(endedAt - startedAt),
-            ended: this.#slots(work),
-            interrupt: (reason) => stop.abort(new agent_interrupt/* Interrupt */.OK(reason)),
-        };
-        if (batch.interrupted !== undefined)
-            begun.interrupt(batch.interrupted);
-        batch.begun.set(call.id, begun);
-        return begun;
-    }
-}
-function interruptBatch(batch, reason) {
-    batch.interrupted = reason;
-    for (const { interrupt } of batch.begun.values())
-        interrupt(reason);
-}
-function comingMessage(signal) {
-    let endMessage = () => { };
-    let discardMessage = (_reason) => { };
-    const messageEnd = new Promise((resolve, reject) => {
-        endMessage = resolve;
-        discardMessage = reject;
-    });
-    messageEnd.catch(() => { });
-    return { begun: new Map(), open: true, signal, messageEnd, endMessage, discardMessage };
-}
-
 ;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
 const MOST_IN_A_ROW = 2;
 /** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
 function createLoopGuard(isAside) {
-    let timesInARow = new Map();
+    const timesInARow = new Map();
+    let stuck = false;
     return {
-        count(call) {
-            const key = loop_guard_keyOf(call);
+        refuse(call) {
+            const key = `${call.name} ${canonical(call.input)}`;
             if (!timesInARow.has(key) && !isAside(call.name))
                 timesInARow.clear();
             const times = (timesInARow.get(key) ?? 0) + 1;
             timesInARow.set(key, times);
-            return times > MOST_IN_A_ROW ? repetition(call.name, times) : undefined;
+            if (times > MOST_IN_A_ROW + 1)
+                stuck = true;
+            return times > MOST_IN_A_ROW ? refusal(call.name, times) : undefined;
         },
-        refused: (call) => void timesInARow.delete(loop_guard_keyOf(call)),
         changed: () => timesInARow.clear(),
-        mark() {
-            const then = new Map(timesInARow);
-            return () => void (timesInARow = then);
-        },
+        stuck: () => stuck,
     };
 }
-function repetition(tool, times) {
+function refusal(tool, times) {
     const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
-    const endsRun = times > MOST_IN_A_ROW + 1;
-    const next = endsRun
-        ? 'The run ends here.'
-        : 'Take another way, or finish and say what is missing. The same call once more ends the run.';
-    return { text: `${what} ${next}`, endsRun };
-}
-function loop_guard_keyOf({ name, input }) {
-    return `${name} ${canonical(input)}`;
+    if (times > MOST_IN_A_ROW + 1)
+        return `${what} The run ends here.`;
+    return `${what} Take another way, or finish and say what is missing. The same call once more ends the run.`;
 }
 /** JSON with its keys in order: how the model happened to order them makes no other call. */
 function canonical(value) {
@@ -5116,6 +5299,7 @@ function unattended(verdict) {
     };
 }
 
+<<<<<<<< HEAD:dist/182.index.js
 ;// CONCATENATED MODULE: ./lib/gates/ended-call.js
 
 function failed(end, content) {
@@ -5321,6 +5505,8 @@ async function afterwards(parts, call) {
     }
 }
 
+========
+>>>>>>>> rE:dist/39.index.js
 ;// CONCATENATED MODULE: ./lib/tools/bound-text.js
 /** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
 function boundText(text, limit, where = '') {
@@ -5346,54 +5532,183 @@ function cleanResult(text, limit, redact, spill) {
     return clean.trim() === '' ? '(no output)' : clean;
 }
 
-;// CONCATENATED MODULE: ./lib/gates/settle-call.js
+;// CONCATENATED MODULE: ./lib/gates/refusal.js
 
+/** What the model is told: which layer and rule, why, and what works instead. */
+function refusalText(verdict) {
+    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
+    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
+    if (verdict.instead !== undefined)
+        lines.push(`Instead: ${verdict.instead}`);
+    lines.push('Asking again will be refused again. Go on another way, or say in your answer what was missing.');
+    return lines.join('\n');
+}
+/** The same refusal as the report lists it. */
+function denialOf(tool, verdict) {
+    const { subject, layer, rule, reason, remedy = NO_RULE } = verdict;
+    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/run-call.js
+
+
+
+
+
+const NOT_RUN = 'Not run: the run was cancelled.';
+const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
 const ERROR_LIMIT = 10_000;
 const NOTE_LIMIT = 30_000;
-/** Takes a call's end into the books, and its result to the model. Called once for each call, in their order. */
-function settleCall(parts, task, ended) {
-    task.enter('yielded');
-    ended.apply?.();
-    if (ended.denial !== undefined)
-        parts.onDenial(ended.denial);
-    audit(parts, task, ended);
-    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-    return withNote(parts, { callId: task.call.id, content, isError: ended.isError }, ended.note);
-}
-/** The same for a call whose message was not kept: it counts for nothing, but it was begun. */
-function discardCall(parts, task, ended) {
-    task.enter('discarded');
-    audit(parts, task, { ...ended, end: 'discarded', interrupt: ended.interrupt ?? 'streaming_fallback', isError: true });
-}
-/** A call that is answered as if it had not been begun, and that very seldom was. */
-function auditWithheld(parts, call, task) {
-    task?.enter('discarded');
-    const { id: callId, name: tool, input } = call;
-    const { steps = [], durationMs } = task ?? {};
-    parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: durationMs?.() ?? 0, isError: true, steps });
-}
-/** A result with words of the user's hooks behind it. */
-function withNote(parts, result, note) {
-    if (note === undefined)
-        return result;
-    return { ...result, content: `${result.content}\n\n${cleanResult(note, NOTE_LIMIT, parts.redact)}` };
-}
-function audit(parts, { call, steps, durationMs }, ended) {
+/** How long a cancelled tool may take to put its processes away. */
+const GRACE_MS = 3_000;
+/** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
+async function runCall(parts, call, signal) {
+    const startedAt = performance.now();
+    const ended = signal.aborted ? cancelled() : await throughGates(parts, call, signal);
     parts.onAudit({
         callId: call.id,
         tool: call.name,
-        input: inputOf(call, ended),
+        input: ended.input ?? call.input,
         end: ended.end,
         ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
-        ...(ended.interrupt === undefined ? {} : { interrupt: ended.interrupt }),
-        durationMs: durationMs(),
+        durationMs: Math.round(performance.now() - startedAt),
         isError: ended.isError,
-        steps,
     });
+    const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
+    const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
+    return { callId: call.id, content: content + note, isError: ended.isError };
 }
-/** As it was judged and run: a hook may have rewritten it. */
-function inputOf(call, ended) {
-    return ended.input ?? call.input;
+async function throughGates(parts, call, signal) {
+    const tool = parts.tools.find((one) => one.name === call.name);
+    if (tool === undefined) {
+        const names = parts.tools.map((one) => one.name).join(', ');
+        return failed('unknown-tool', `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`);
+    }
+    try {
+        const context = { workspace: parts.workspace, signal };
+        const admitted = await admit(parts, tool, call, context);
+        if ('end' in admitted)
+            return admitted;
+        const { input } = admitted;
+        const verdict = await run_call_judge(parts, tool, input, context);
+        if (verdict.behaviour !== 'allow') {
+            parts.onDenial(denialOf(tool.name, verdict));
+            return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
+        }
+        const startedAt = performance.now();
+        const ended = await execute(tool, input, context);
+        const durationMs = Math.round(performance.now() - startedAt);
+        const said = ended.end === 'ran'
+            ? await afterwards(parts, { ...hooked(tool, call.id, input, context), durationMs, output: ended })
+            : undefined;
+        const notes = [admitted.note, said].filter((note) => note !== undefined);
+        return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
+    }
+    catch (error) {
+        if (signal.aborted)
+            return cancelled();
+        return failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
+    }
+}
+/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
+async function admit(parts, tool, call, context) {
+    const first = await checkInput(tool, call.input, context);
+    if ('end' in first || parts.beforeTool === undefined)
+        return first;
+    const answer = await parts.beforeTool(hooked(tool, call.id, first.input, context));
+    const note = answer?.note === undefined ? {} : { note: answer.note };
+    if (answer?.deny !== undefined) {
+        const verdict = hookVerdict(answer.deny, tool, first.input);
+        parts.onDenial(denialOf(tool.name, verdict));
+        return { ...failed('hook-denied', answer.deny), verdict, ...note };
+    }
+    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
+    return { ...last, ...note };
+}
+function hooked(tool, callId, input, context) {
+    const action = async () => ({ tool: tool.name, effect: tool.effect, subject: await tool.subject(input, context) });
+    return { callId, tool: tool.name, input, signal: context.signal, action };
+}
+/** The tool has run: whatever becomes of the hooks, its result is told. */
+async function afterwards(parts, call) {
+    try {
+        return await parts.afterTool?.(call);
+    }
+    catch (error) {
+        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
+    }
+}
+async function checkInput(tool, raw, context) {
+    const parsed = tool.schema.safeParse(raw);
+    if (!parsed.success) {
+        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
+    }
+    const problem = await tool.check?.(parsed.data, context);
+    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
+}
+async function run_call_judge(parts, tool, input, context) {
+    let subject = tool.name;
+    try {
+        subject = await tool.subject(input, context);
+        return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
+    }
+    catch (error) {
+        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
+        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
+    }
+}
+async function execute(tool, input, context) {
+    if (context.signal.aborted)
+        return cancelled();
+    const running = started(() => tool.run(input, tool.interrupt === 'block' ? { ...context, signal: NEVER } : context));
+    try {
+        const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
+        if (output === undefined)
+            return { ...cancelled(), content: INTERRUPTED };
+        const isError = output.isError ?? false;
+        return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
+    }
+    catch (error) {
+        if (tool.interrupt !== 'block' && context.signal.aborted)
+            return { ...cancelled(), content: INTERRUPTED };
+        return failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
+    }
+}
+const NEVER = new AbortController().signal;
+async function started(run) {
+    return run();
+}
+/** The tool's output, or undefined when the signal came first; the tool then has a moment to clean up. */
+async function orAborted(running, signal) {
+    let timer;
+    let onAbort;
+    const graceOver = new Promise((resolve) => {
+        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
+        signal.addEventListener('abort', onAbort, { once: true });
+        // The tool itself may have run for a while before it first gave way.
+        if (signal.aborted)
+            onAbort();
+    });
+    try {
+        const output = await Promise.race([running, graceOver]);
+        return signal.aborted ? undefined : output;
+    }
+    finally {
+        clearTimeout(timer);
+        if (onAbort !== undefined)
+            signal.removeEventListener('abort', onAbort);
+    }
+}
+function hookVerdict(reason, tool, input) {
+    const subject = `${tool.name} ${JSON.stringify(input)}`;
+    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
+}
+function failed(end, content) {
+    return { end, content, isError: true };
+}
+function cancelled() {
+    return failed('cancelled', NOT_RUN);
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/tool-gate.js
@@ -5401,62 +5716,33 @@ function inputOf(call, ended) {
 
 
 
-
-
+const MOST_AT_ONCE = 10;
 /** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
 function createToolGate(parts) {
-    const refused = new Map(parts.refused);
-    const toolOf = (name) => parts.tools.find((tool) => tool.name === name);
-    const guard = createLoopGuard((name) => toolOf(name)?.effect === 'none');
-    let stuck = false;
-    const executor = new Executor({
-        guard,
-        isSafe: (call) => isSafe(parts, call),
-        run: (call, context) => runCall(withStickyRefusals(parts, call.id, refused), call, context),
-        failsBatch: ({ name }, { end, isError }) => isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
-        onState: (call, state) => parts.onState?.(call, state),
-    });
-    const runTools = async (calls, signal, withheld = []) => {
+    const refused = new Map();
+    const effectOf = (name) => parts.tools.find((tool) => tool.name === name)?.effect;
+    const guard = createLoopGuard((name) => effectOf(name) === 'none');
+    async function runTools(calls, signal) {
         const results = [];
-        const answered = [];
-        const dropped = await executor.drop(calls);
-        for await (const [task, ended] of executor.run(calls, signal)) {
-            note(task, ended);
-            const result = settleCall(parts, task, ended);
-            const { id: callId, name: tool } = task.call;
-            results.push(result);
-            answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
+        for (const batch of partition(calls, (call) => isSafe(parts, call))) {
+            results.push(...(await inParallel(batch, MOST_AT_ONCE, (call) => answer(call, signal))));
         }
-        for (const { call } of withheld)
-            auditWithheld(parts, call, dropped.find(([task]) => task.call.id === call.id)?.[0]);
-        const last = results.pop();
-        if (last !== undefined)
-            results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
         return results;
-    };
-    function note({ call, repetition }, { end, isError, denial, verdict }) {
-        if (end === 'repeated' && repetition?.endsRun === true)
-            stuck = true;
-        if (denial !== undefined) {
-            guard.refused(call);
-            if (verdict !== undefined)
-                refused.set(call.id, verdict);
-        }
-        if (toolOf(call.name)?.effect === 'write' && !isError)
-            guard.changed();
     }
-    return {
-        runTools,
-        early: (signal, ready) => ({
-            offer: (call) => executor.offer(call, signal, ready),
-            discard: async () => {
-                for (const [task, ended] of await executor.drop())
-                    discardCall(parts, task, ended);
-            },
-        }),
-        specs: toolSpecs(parts.tools),
-        stuck: () => stuck,
-    };
+    async function answer(call, signal) {
+        const repeated = guard.refuse(call);
+        if (repeated !== undefined)
+            return answerRepeated(parts, call, repeated);
+        const result = await runCall(withStickyRefusals(parts, call.id, refused), call, signal);
+        if (effectOf(call.name) === 'write' && !result.isError)
+            guard.changed();
+        return result;
+    }
+    return { runTools, specs: toolSpecs(parts.tools), stuck: guard.stuck };
+}
+function answerRepeated(parts, { id, name, input }, content) {
+    parts.onAudit({ callId: id, tool: name, input, end: 'repeated', durationMs: 0, isError: true });
+    return { callId: id, content, isError: true };
 }
 /** A call that was refused once stays refused, whatever the rules say by then. */
 function withStickyRefusals(parts, callId, refused) {
@@ -5481,16 +5767,16 @@ function isSafe(parts, call) {
         return false;
     }
 }
-/** All calls are answered: whatever becomes of the hooks, the results are told. */
-async function afterBatch(parts, answered, signal) {
-    if (signal.aborted)
-        return undefined;
-    try {
-        return await parts.afterBatch?.(answered, signal);
+/** Results in the order of the items, whatever finishes first. */
+async function inParallel(items, most, work) {
+    const results = [];
+    const queue = [...items.entries()];
+    async function worker() {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift())
+            results[next[0]] = await work(next[1]);
     }
-    catch (error) {
-        return signal.aborted ? undefined : `The hooks after the calls failed: ${(0,errors/* messageOf */.b)(error)}`;
-    }
+    await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
+    return results;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
@@ -5528,10 +5814,10 @@ function createBash(parts) {
     };
 }
 async function runCommand(input, context, parts) {
-    const { command, timeout: timeoutMs = DEFAULT_TIMEOUT_MS } = input;
+    const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
     const spillTo = parts.spill?.reserve();
     const result = await parts.sandbox.run({
-        argv: (0,shell_argv/* shellArgv */.$)(command),
+        argv: (0,shell_argv/* shellArgv */.$)(input.command),
         cwd: context.workspace,
         trust: 'steered',
         timeoutMs,
@@ -5540,13 +5826,10 @@ async function runCommand(input, context, parts) {
         keepTail: KEEP_BYTES,
         ...(spillTo === undefined ? {} : { spillTo }),
     });
+    parts.onCommand({ command: input.command, exitCode: result.exitCode, durationMs: result.durationMs });
     const isError = result.ending !== 'exited' || result.exitCode !== 0;
     const output = bounded(result, isError ? FAILURE_LIMIT : SUCCESS_LIMIT, spillTo, parts.spill);
-    return {
-        content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'),
-        isError,
-        apply: () => parts.onCommand({ command, exitCode: result.exitCode, durationMs: result.durationMs }),
-    };
+    return { content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'), isError };
 }
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
@@ -5584,7 +5867,7 @@ function endingNotes(result, timeoutMs) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/tools/file-text.js
 
 
@@ -5597,7 +5880,7 @@ const wholeText = schemas/* string */.YjP().refine((text) => text.isWellFormed()
 /** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
-    const handle = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
+    const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW).catch((error) => {
         throw openError(error, shown);
     });
     try {
@@ -5845,11 +6128,11 @@ function linkTarget(path) {
 
 /** Replaces or creates a file in one step: whoever reads it sees the old bytes or the new ones, never half of them. */
 async function writeFileAtomically(path, bytes) {
-    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     const mode = await modeOf(path);
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.greengate-${(0,external_node_crypto_.randomUUID)()}`);
     try {
-        const handle = await (0,external_node_fs_promises_.open)(temporary, 'wx', 0o666);
+        const handle = await (0,promises_.open)(temporary, 'wx', 0o666);
         try {
             await handle.writeFile(bytes);
         }
@@ -5857,17 +6140,17 @@ async function writeFileAtomically(path, bytes) {
             await handle.close();
         }
         if (mode !== undefined)
-            await (0,external_node_fs_promises_.chmod)(temporary, mode);
-        await (0,external_node_fs_promises_.rename)(temporary, path);
+            await (0,promises_.chmod)(temporary, mode);
+        await (0,promises_.rename)(temporary, path);
     }
     catch (error) {
-        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
+        await (0,promises_.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        return (await (0,external_node_fs_promises_.stat)(path)).mode & 0o7777;
+        return (await (0,promises_.stat)(path)).mode & 0o7777;
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -6022,11 +6305,15 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
+<<<<<<<< HEAD:dist/182.index.js
 <<<<<<<< HEAD:dist/466.index.js
         for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true })) {
 ========
         for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true }).catch(() => [])) {
 >>>>>>>> rC:dist/182.index.js
+========
+        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+>>>>>>>> rE:dist/39.index.js
             const path = (0,external_node_path_.join)(directory, entry.name);
             if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
@@ -6059,7 +6346,6 @@ function createGlob(sandbox, mayRead) {
             '.gitignore leaves out. Fails for patterns and paths that leave the workspace.',
         schema: glob_schema,
         effect: 'read',
-        interrupt: 'cancel',
         resultLimit: 30_000,
         subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
@@ -6113,7 +6399,7 @@ const near_names_MOST_NAMES = 3;
 /** Names beside a missing file that it may have been meant to be, relative to the workspace. */
 async function nearNames(workspace, path) {
     const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
     return names
         .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
         .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
@@ -6169,7 +6455,6 @@ function createRead(alsoReadable) {
             'Fails for directories (use Glob), binary files and paths outside the workspace.',
         schema: read_schema,
         effect: 'read',
-        interrupt: 'cancel',
         // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
         resultLimit: Infinity,
         subject: resolve,
@@ -6445,7 +6730,6 @@ function createGrep(sandbox, mayRead) {
             'Fails for an invalid expression and for paths outside the workspace.',
         schema: grep_schema,
         effect: 'read',
-        interrupt: 'cancel',
         resultLimit: 30_000,
         subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
         concurrencySafe: () => true,
@@ -6808,8 +7092,9 @@ function createUpdatePlan(onPlan) {
         subject: () => 'the plan',
         concurrencySafe: () => false,
         run: async ({ items }) => {
+            onPlan(items);
             const done = items.filter((one) => one.done).length;
-            return { content: `The plan is shown: ${done} of ${items.length} done.`, apply: () => onPlan(items) };
+            return { content: `The plan is shown: ${done} of ${items.length} done.` };
         },
     };
 }
@@ -6866,7 +7151,7 @@ function createWrite() {
 async function write_check(input, { workspace }) {
     try {
         const path = await resolveInWorkspace(workspace, input.file_path);
-        const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
+        const stats = await (0,promises_.stat)(path).catch(() => undefined);
         if (stats !== undefined && !stats.isFile())
             return `${input.file_path} exists and is not a regular file.`;
         return undefined;
@@ -6877,8 +7162,12 @@ async function write_check(input, { workspace }) {
 }
 async function write_run(input, { workspace }) {
     const path = await resolveInWorkspace(workspace, input.file_path);
+<<<<<<<< HEAD:dist/182.index.js
 <<<<<<<< HEAD:dist/466.index.js
     const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
+========
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+>>>>>>>> rE:dist/39.index.js
     const bytes = Buffer.from(input.content);
     if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
 ========
@@ -6938,15 +7227,9 @@ function sessionTools(parts) {
         spill,
         ...hookGate({ ...userHooks, workspace, endRun }),
         onAudit: (record) => {
-            if (record.end !== 'discarded')
-                notes.toolUses += 1;
+            notes.toolUses += 1;
             notes.written.note(record);
             transcript.audit('call', { ...record });
-        },
-        // What a killed run was at: the record of a call is written when it has ended and its turn has come.
-        onState: ({ id, name }, state) => {
-            if (state === 'executing')
-                transcript.audit('call-begun', { callId: id, tool: name });
         },
         onDenial: (denial) => {
             notes.denials.push(denial);
@@ -7008,10 +7291,13 @@ function showProgress({ log, onProgress, config }, figures) {
 
 
 
+<<<<<<<< HEAD:dist/182.index.js
 
 
 
 
+========
+>>>>>>>> rE:dist/39.index.js
 /** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
     const session = new SessionRun(parts);
@@ -7059,6 +7345,7 @@ class SessionRun {
         ledger.addUser(prompt.opening);
         const limits = limitsFrom(config, deadlines);
         this.#progress.show();
+<<<<<<<< HEAD:dist/182.index.js
         const early = this.#tools.early(this.#workSignal, this.#startTree);
         const parts = {
             model: {
@@ -7068,14 +7355,18 @@ class SessionRun {
                     return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
                 },
             },
+========
+        const end = await runLoop({
+            model: this.#meter,
+>>>>>>>> rE:dist/39.index.js
             system: prompt.system,
             tools: this.#tools.specs,
             ledger,
             limits,
-            runTools: async (calls, _signal, withheld) => {
+            runTools: async (calls) => {
                 await this.#startTree;
                 this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
-                const run = () => this.#tools.runTools(calls, this.#workSignal, withheld);
+                const run = () => this.#tools.runTools(calls, this.#workSignal);
                 return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
             },
             objectToStopping: sessionObjections({
@@ -7090,10 +7381,13 @@ class SessionRun {
             standing: (turns) => this.#standing(turns, ledger),
             onReply: (reply, turn) => this.#onReply(reply, turn),
             signal: this.#endSignal,
+<<<<<<<< HEAD:dist/182.index.js
         };
         const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript)).finally(async () => {
             await early.discard();
             ledger.answerPending(notices/* NOTICES */.ku.noResult);
+========
+>>>>>>>> rE:dist/39.index.js
         });
         return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
     }
@@ -7135,7 +7429,7 @@ class SessionRun {
     /** Calls that run are interrupted, and the loop asks for nothing more. */
     #endByHook(reason) {
         this.#hookReason ||= reason;
-        this.#hookEnd.abort(new agent_interrupt/* Interrupt */.OK('user_interrupted', reason));
+        this.#hookEnd.abort(new Error(reason));
     }
     #onReply(reply, turn) {
         const { log, redact } = this.#parts;
@@ -7153,6 +7447,55 @@ class SessionRun {
 function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) {
     const { startedAt, wrapUpAt } = deadlines;
     return { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt };
+}
+
+// EXTERNAL MODULE: ./lib/git/names.js
+var lib_git_names = __webpack_require__(1476);
+;// CONCATENATED MODULE: ./lib/git/export-tree.js
+
+
+
+/** Writes all files of a commit below a folder that is not the workspace. */
+async function exportTree(repo, commit, folder) {
+    const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(repo.gitDir, 'export-index') };
+    await (0,run_git/* git */.$Y)(repo, ['read-tree', (0,lib_git_names/* checkSha */.$)(commit)], { env });
+    await (0,run_git/* git */.$Y)(repo, ['checkout-index', '--all', '--force', `--prefix=${folder}/`], { env });
+}
+
+;// CONCATENATED MODULE: ./lib/hooks/base-scripts.js
+
+/** In the environment of a hook: the folder with the files as they stand on the base branch. */
+const BASE_VARIABLE = 'GREENGATE_BASE_DIR';
+/** A program that runs the file it is given, or the command that follows. */
+const base_scripts_RUNNERS = 'bash|sh|dash|zsh|node|deno\\s+run|bun|tsx|python[\\d.]*|ruby|perl|php|pwsh|source|\\.|exec|command|env|nice|nohup|time|xargs|timeout\\s+\\S+';
+/** What stands before a word that is run: the beginning of a command, variables that are set for it, a runner. */
+const BEFORE = new RegExp(`(?:^|[\\n;&|({!]|\\b(?:then|do|else|if|while|until))\\s*(?:\\w+=\\S*\\s+)*(?:(?:${base_scripts_RUNNERS})\\s+(?:-\\S*\\s+)*(?:\\w+=\\S*\\s+)*)*['"]?$`);
+/** A path from the top of the workspace: by the variable, quoted or not, or as it is. */
+const PATH = /(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})("?)\/([\w.@+/-]+)|(?<![\w.@+/$}-])([\w.@+-][\w.@+/-]*)/g;
+/** Does the command need the files of the base branch? */
+function needsBase(command, isInBase) {
+    return command.includes(BASE_VARIABLE) || withBaseScripts(command, isInBase) !== command;
+}
+/**
+ * The command of a hook with the scripts it runs taken from the base branch: what lies in the workspace is the pull
+ * request's, and within reach of the model's tools. Files that it only reads stay those of the workspace.
+ */
+function withBaseScripts(command, isInBase) {
+    const wanders = /\b(?:cd|pushd)\b/.test(command);
+    return command.replace(PATH, (word, quote, ofVariable, bare, at) => {
+        const path = external_node_path_.posix.normalize(ofVariable ?? bare ?? '');
+        const before = command.slice(0, at);
+        if (!isInBase(path) || !BEFORE.test(before))
+            return word;
+        if (ofVariable !== undefined)
+            return `\${${BASE_VARIABLE}}${quote ?? ''}/${ofVariable}`;
+        // After a `cd` a bare path means something else.
+        if (wanders)
+            return word;
+        const open = /['"]$/.exec(before)?.[0] ?? '';
+        const folder = `"\${${BASE_VARIABLE}}"/`;
+        return open === '"' ? `\${${BASE_VARIABLE}}/${word}` : open === "'" ? `'${folder}'${word}` : `${folder}${word}`;
+    });
 }
 
 // EXTERNAL MODULE: ./lib/hooks/events.js
@@ -7192,11 +7535,6 @@ const OUTPUTS = {
         }),
     }),
     PostToolUse: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('PostToolUse', { additionalContext: read_output_text }) }),
-    PostToolBatch: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('PostToolBatch', { additionalContext: read_output_text }),
-    }),
     Stop: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('Stop', { additionalContext: read_output_text }) }),
     SessionEnd: schemas/* strictObject */.rej({
         continue: schemas/* literal */.euz(true, { error: 'the run is over already' }).optional(),
@@ -7263,7 +7601,7 @@ function blockOf(event, { decision, reason, hookSpecificOutput }) {
     const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
     const why = permissionDecisionReason || reason || withoutReason(event);
     if (permissionDecision === 'ask' || permissionDecision === 'defer') {
-        return `${why} (The hook leaves this to a person, and nobody is there to approve.)`;
+        return `${why} (The hook's "${permissionDecision}" leaves this to a person, and nobody is there to approve.)`;
     }
     return decision === 'block' || permissionDecision === 'deny' ? why : undefined;
 }
@@ -7272,6 +7610,7 @@ function withoutReason(event) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hooks/command-hook.js
+
 
 
 
@@ -7292,13 +7631,14 @@ function commandHook(event, matcher, hook, parts) {
     };
 }
 /** The command as a process: the call as JSON on stdin, the answer in its exit code and on stdout. */
-async function command_hook_runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, signal }) {
+async function command_hook_runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, base, signal }) {
     const common = { session_id: sessionId, transcript_path: transcriptPath, cwd: workspace, permission_mode: 'dontAsk' };
+    const command = base === undefined ? hook.command : withBaseScripts(hook.command, base.has);
     const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', hook.command],
+        argv: ['bash', '--noprofile', '--norc', '-c', command],
         cwd: workspace,
         trust: 'steered',
-        env: { CLAUDE_PROJECT_DIR: workspace },
+        env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [BASE_VARIABLE]: base.folder }) },
         input: JSON.stringify({ ...common, ...call }),
         timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
         signal,
@@ -7396,11 +7736,14 @@ function createHooks(hooks, parts) {
     async function ask(call, circumstances) {
 <<<<<<<< HEAD:dist/466.index.js
         const asked = await matching(hooks, call, circumstances);
+<<<<<<<< HEAD:dist/182.index.js
         if (asked.length > 0)
             await circumstances.ready;
 ========
         const asked = await run_hooks_matching(hooks, call, circumstances);
 >>>>>>>> rC:dist/182.index.js
+========
+>>>>>>>> rE:dist/39.index.js
         const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
         if (asked.length > 0)
             circumstances.signal.throwIfAborted();
@@ -7497,13 +7840,24 @@ function ruleMeans(rule, action, policy) {
 
 
 
+
+
+
+
 const MOST_MESSAGES = 20;
 /** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
-function userHooks(parts) {
+async function userHooks(parts) {
     const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
     const messages = [];
     const conditions = conditionsOf(parts);
-    const common = { sandbox, workspace: policy.workspace, sessionId: (0,external_node_crypto_.randomUUID)(), transcriptPath: transcript.path };
+    const base = await baseFiles(parts);
+    const common = {
+        sandbox,
+        workspace: policy.workspace,
+        sessionId: (0,external_node_crypto_.randomUUID)(),
+        transcriptPath: transcript.path,
+        ...(base === undefined ? {} : { base }),
+    };
     const hooks = createHooks(commandHooks(settings, common), {
         redact,
         keep: (text) => spill.save(text),
@@ -7523,10 +7877,25 @@ function userHooks(parts) {
         },
     };
 }
+/** The base branch in a folder, where a hook wants it; a large one takes its time. */
+async function baseFiles({ settings, base, repository, transcript }) {
+    const files = new Set(base.files);
+    const has = (path) => files.has(path);
+    if (!user_hooks_all(settings).some(({ command }) => needsBase(command, has)))
+        return undefined;
+    const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(transcript.path), 'base');
+    await exportTree(repository, base.commit, folder);
+    // What scripts import is installed in the workspace only.
+    if (!base.files.some((path) => path.startsWith('node_modules/'))) {
+        await (0,promises_.symlink)((0,external_node_path_.join)(repository.workspace, 'node_modules'), (0,external_node_path_.join)(folder, 'node_modules'));
+    }
+    return { folder, has };
+}
+function user_hooks_all(settings) {
+    return events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
+}
 function conditionsOf({ settings, configPath, toolNames }) {
-    const lines = events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? [])
-        .flatMap(({ hooks }) => hooks)
-        .flatMap((hook) => hook.if ?? []);
+    const lines = user_hooks_all(settings).flatMap((hook) => hook.if ?? []);
     return new Map(lines.map((line) => {
         try {
             return [line, parseCondition(line, toolNames)];
@@ -7625,7 +7994,7 @@ async function work(parts) {
         exists: external_node_fs_.existsSync,
         ...(parts.home === undefined ? {} : { home: parts.home }),
     };
-    const own = userHooks({
+    const own = await userHooks({
         ...parts,
         settings: base.configFile.hooks,
         configPath: config.configPath,
@@ -7689,7 +8058,7 @@ async function concluded({ repository, base }, session, notes) {
     const now = await (0,snapshot/* snapshot */.P)(repository);
     const judged = session.gate.known(now);
     const last = judged ?? session.gate.last();
-    const files = await (0,changes/* changes */.A)(repository, before, now);
+    const files = await (0,changes/* changes */.Ao)(repository, before, now);
     const conclusion = (0,conclude/* conclude */.E)({
         ...factsOf(session, base),
         changed: files.length > 0,
