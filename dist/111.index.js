@@ -118,8 +118,8 @@ var deliver = __webpack_require__(558);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
 var publish = __webpack_require__(8174);
-// EXTERNAL MODULE: ./lib/run/work.js + 58 modules
-var work = __webpack_require__(5472);
+// EXTERNAL MODULE: ./lib/run/work.js + 60 modules
+var work = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js

@@ -415,8 +415,8 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 58 modules
-var work = __webpack_require__(5472);
+// EXTERNAL MODULE: ./lib/run/work.js + 60 modules
+var work = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js

@@ -160,7 +160,7 @@ const start = async (args, { variables, cancel }) => {
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(691), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(379), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
     return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
 };
@@ -244,9 +244,9 @@ function readConfig(source) {
         assignee: text('assignee'),
         testCommand: text('test-command'),
         setupCommand: text('setup-command'),
-        allow: ruleLines('allow', text('allow')),
-        ask: ruleLines('ask', text('ask')),
-        deny: ruleLines('deny', text('deny')),
+        allow: ruleLines('allow', source('allow')),
+        ask: ruleLines('ask', source('ask')),
+        deny: ruleLines('deny', source('deny')),
         claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
         maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
         maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
@@ -356,7 +356,7 @@ function relativePath(raw) {
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
 /** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name, raw) {
+function ruleLines(name, raw = '') {
     return raw
         .split(/\r?\n/)
         .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))

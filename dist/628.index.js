@@ -70,9 +70,9 @@ function readConfig(source) {
         assignee: text('assignee'),
         testCommand: text('test-command'),
         setupCommand: text('setup-command'),
-        allow: ruleLines('allow', text('allow')),
-        ask: ruleLines('ask', text('ask')),
-        deny: ruleLines('deny', text('deny')),
+        allow: ruleLines('allow', source('allow')),
+        ask: ruleLines('ask', source('ask')),
+        deny: ruleLines('deny', source('deny')),
         claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
         maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
         maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
@@ -182,7 +182,7 @@ function relativePath(raw) {
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
 /** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name, raw) {
+function ruleLines(name, raw = '') {
     return raw
         .split(/\r?\n/)
         .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
@@ -1048,7 +1048,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(607), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(691), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(607), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(379), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
         __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);

@@ -14,6 +14,7 @@ const HOOK_EVENTS = [
     'UserPromptSubmit',
     'PreToolUse',
     'PostToolUse',
+    'PostToolBatch',
     'Stop',
     'SessionEnd',
 ];
@@ -52,6 +53,7 @@ function subjectOf(call) {
         case 'SessionEnd':
             return call.reason;
         case 'UserPromptSubmit':
+        case 'PostToolBatch':
         case 'Stop':
             return undefined;
     }
@@ -100,7 +102,7 @@ function field(tool, input, name) {
 
 /***/ }),
 
-/***/ 5861:
+/***/ 8691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -108,6 +110,47 @@ function field(tool, input, name) {
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ decide)
 });
+
+;// CONCATENATED MODULE: ./lib/permissions/alternative.js
+/** What works here in place of what was refused, by what it begins with. A layer that knows better has said so itself. */
+const ALTERNATIVES = [
+    [/^(sudo|doas|su|pkexec|runuser)\b/, 'leave it out: nothing in the workspace needs more rights than you have'],
+    [
+        /^(git (push|commit|add|stash|tag|merge|rebase)|gh (pr|release|repo)|hub)\b/,
+        'leave it out: your changes are committed and published for you',
+    ],
+    [/^(cat|head|tail|less|more|nl|bat|sed -n|od|xxd|strings)\b/, 'use the Read tool, with a path inside the workspace'],
+    [/^(grep|egrep|fgrep|rg|ag|ack|find|fd|ls|tree|locate)\b/, 'use Grep or Glob, with a path inside the workspace'],
+    [
+        /^(curl|wget|pip3?|uv|npm (i|install|ci|add)|yarn add|pnpm (i|install|add)|apt(-get)?|brew|gem|cargo (add|install)|go (get|install))\b/,
+        'work with what is installed; do not count on the network',
+    ],
+    [/^(tee|sed -i|cp|mv|ln|install|dd|patch)\b/, 'use Edit or Write, with a path inside the workspace'],
+    [
+        /^(env|printenv|set|export)\b/,
+        'read the configuration files in the workspace; the environment is not yours to see',
+    ],
+    [/^rm\b/, 'name single files inside the workspace'],
+];
+const TESTS = /^(npm (t|test|run test\S*)|(yarn|pnpm|bun|deno|go|cargo|dotnet|mix|swift|rake|make) (run )?(test|check)\S*|(npx |pnpm exec |yarn )?(jest|vitest|mocha|ava|tap|playwright test)|(python3? -m )?(pytest|unittest|tox|nox)|(bundle exec )?(rspec|rake)|\.?\/?(mvnw?|gradlew?) .*(test|check|verify)|phpunit|ctest|prove|node --test)\b/;
+/** The refusal with another way, where one is known. */
+function withAlternative(verdict, action, policy) {
+    if (verdict.behaviour === 'allow')
+        return verdict;
+    const instead = isTests(verdict, action, policy) ? RUN_TESTS : (verdict.instead ?? alternativeTo(verdict, action));
+    return instead === undefined ? verdict : { ...verdict, instead };
+}
+const RUN_TESTS = 'call RunTests: it runs the test command as the final check does';
+function isTests({ subject }, { tool }, { testCommand }) {
+    return tool === 'Bash' && testCommand !== undefined && TESTS.test(subject);
+}
+function alternativeTo({ subject, layer }, { tool, effect }) {
+    if (tool === 'Bash')
+        return ALTERNATIVES.find(([pattern]) => pattern.test(subject))?.[1];
+    if (layer === 'limit')
+        return 'use a path inside the workspace, and nothing of .git';
+    return effect === 'write' ? 'leave the file as it is and describe the change in your answer' : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/permissions/input-rules.js
 /** Does the rule mean this call? A field that is not there, or that is no single value, never matches. */
@@ -217,12 +260,13 @@ function told({ wanted: _wanted, more: _more, ...verdict }, remedy, more = 0) {
 
 
 
+
 /**
  * What may be done: hard limits, deny, ask and allow rules, the act's own nature, isolation, and `ask` at the end.
  * The first layer that has an opinion decides; how specific a rule is and where it stands change nothing.
  */
 function decide(action, policy) {
-    return withRemedy((changed) => decide_judge(action, changed), policy);
+    return withAlternative(withRemedy((changed) => decide_judge(action, changed), policy), action, policy);
 }
 function decide_judge(action, policy) {
     const judged = judgeAct(action, policy);
@@ -291,7 +335,8 @@ var git_names = __webpack_require__(966);
 ;// CONCATENATED MODULE: ./lib/permissions/path-pattern.js
 /**
  * The paths that a rule's pattern means, in .gitignore form: `//abs`, `~/home`, `/root-of-workspace`, `./here`, `name` at
- * any depth. What matches a directory matches all below it. Undefined: it can match nothing.
+ * any depth. What matches a directory matches all below it. `[...]` means itself, as in the names of pages with
+ * parameters; for a deny or ask rule it means a set of characters, too. Undefined: it can match nothing.
  */
 function pathPattern(pattern, behaviour, anchors) {
     const { base, rest, anchored } = anchorOf(pattern, anchors);
@@ -301,7 +346,9 @@ function pathPattern(pattern, behaviour, anchors) {
     // `src/**` closes every src to a deny rule, but opens only the one at the root to an allow rule.
     const anyDepth = !anchored && (!path.includes('/') || (behaviour !== 'allow' && /^[^/]+\/\*\*$/.test(path)));
     const root = escaped(base.replace(/\/+$/, ''));
-    return new RegExp(`^${root}/${anyDepth ? '(?:.*/)?' : ''}${translate(path)}(?:/.*)?$`, 's');
+    const literal = translate(path, { sets: false });
+    const body = behaviour === 'allow' ? literal : `(?:${literal}|${translate(path, { sets: true })})`;
+    return new RegExp(`^${root}/${anyDepth ? '(?:.*/)?' : ''}${body}(?:/.*)?$`, 's');
 }
 /** What the pattern stands on, and what is left of it. No base: the anchor means nothing here. */
 function anchorOf(pattern, { workspace, home }) {
@@ -315,16 +362,41 @@ function anchorOf(pattern, { workspace, home }) {
         return { base: workspace, rest: pattern.slice(2), anchored: true };
     return { base: workspace, rest: pattern, anchored: false };
 }
-function translate(pattern) {
+/** A rule's spelling of just this path, below its anchor. */
+function spelledPath(path) {
+    return path.replace(/[\\*?]/g, '\\$&');
+}
+const PIECES = /\\.|\*+|\?|\[[!^]?\]?[^\]/]*\]|[^*?\\[]+|[\\[]/gs;
+function translate(pattern, { sets }) {
     return pattern
         .split('/')
         .map((name, at, all) => {
         if (name === '**')
             return at === all.length - 1 ? '.*' : '(?:.*/)?';
-        const text = name.replace(/\*+|\?|[^*?]+/g, (piece) => piece.startsWith('*') ? '[^/]*' : piece === '?' ? '[^/]' : escaped(piece));
+        const text = name.replace(PIECES, (piece) => {
+            if (piece.startsWith('*'))
+                return '[^/]*';
+            if (piece === '?')
+                return '[^/]';
+            if (/^\\./s.test(piece))
+                return escaped(piece.slice(1));
+            return sets && /^\[.+\]$/s.test(piece) ? setOf(piece) : escaped(piece);
+        });
         return at === all.length - 1 ? text : `${text}/`;
     })
         .join('');
+}
+/** `[!a-c]` in the words of a regular expression; what it cannot say means nothing. */
+function setOf(piece) {
+    const [, not = '', inside = ''] = /^\[([!^]?)(.+)\]$/s.exec(piece) ?? [];
+    const set = `[${not === '' ? '' : '^/'}${inside.replace(/[\\[\]^]/g, '\\$&')}]`;
+    try {
+        new RegExp(set);
+        return set;
+    }
+    catch {
+        return escaped(piece);
+    }
 }
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -333,18 +405,50 @@ function escaped(text) {
 ;// CONCATENATED MODULE: ./lib/permissions/protected-paths.js
 /** What decides how later runs, reviewers or tools behave: writable only where a rule names the path. */
 const PROTECTED = [
-    /^\.github(\/|$)/i,
-    /(^|\/)CODEOWNERS$/i,
-    /(^|\/)\.(claude|husky|githooks|vscode|idea|devcontainer|cargo|yarn|mvn)(\/|$)/i,
-    /(^|\/)(CLAUDE|CLAUDE\.local|AGENTS|GEMINI)\.md$/i,
-    /(^|\/)\.(mcp|claude|devcontainer)\.json$/i,
-    /(^|\/)\.(gitmodules|gitconfig|npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs|ripgreprc|envrc|pypirc|netrc)$/i,
-    /(^|\/)\.(bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin)$/i,
+    // GitHub, and this product
+    inRoot('.github'),
+    named('CODEOWNERS', 'greengate.yml', 'greengate.yaml'),
+    // agents
+    below('.claude', '.codex', '.cursor', '.gemini', '.windsurf', '.clinerules', '.roo'),
+    named('CLAUDE.md', 'CLAUDE.local.md', 'AGENTS.md', 'AGENTS.override.md', 'GEMINI.md'),
+    named('.mcp.json', '.claude.json', '.cursorrules', '.windsurfrules', '.aider.conf.yml'),
+    // hooks
+    below('.husky', '.githooks', '.git-hooks', '.hooks'),
     /(^|\/)(\.pre-commit-config\.ya?ml|\.?lefthook(-local)?\.(ya?ml|toml|json))$/i,
+    // editors and machines that run what their settings say
+    below('.vscode', '.idea', '.devcontainer', '.zed', '.nova'),
+    named('.devcontainer.json', '.exrc', '.vimrc', '.nvimrc', '.nvim.lua', '.dir-locals.el'),
+    // git
+    below('.config/git'),
+    named('.gitmodules', '.gitconfig', '.git-credentials'),
+    // package managers and build tools
+    below('.cargo', '.yarn', '.mvn', '.bundle', '.gradle/init.d'),
+    named('.npmrc', '.yarnrc', '.yarnrc.yml', '.yarnrc.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs', 'bunfig.toml'),
+    named('.pypirc', 'pip.conf', 'pip.ini', '.condarc', '.gemrc', '.bazelrc', '.buckconfig', 'gradle-wrapper.properties'),
+    named('maven-wrapper.properties', 'nuget.config', '.mise.toml', 'mise.toml'),
+    /(^|\/)\.pnp(\.loader)?\.(c?js|mjs)$/i,
+    // shells and tools
+    named('.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.profile', '.kshrc', '.inputrc'),
+    named('.zshrc', '.zshenv', '.zprofile', '.zlogin', '.zlogout', '.cshrc', '.tcshrc'),
+    named('.envrc', '.netrc', '.curlrc', '.wgetrc', '.ripgreprc', '.gdbinit', '.lldbinit', '.tmux.conf', '.screenrc'),
+    named('pyrightconfig.json', '.psqlrc', '.irbrc', '.pryrc', '.pythonrc', '.Rprofile', '.sqliterc'),
 ];
 /** `path` is relative to the workspace. */
 function isProtected(path) {
     return PROTECTED.some((pattern) => pattern.test(path));
+}
+/** Whatever the case: some file systems do not tell. */
+function named(...names) {
+    return new RegExp(`(^|/)(${names.map(protected_paths_escaped).join('|')})$`, 'i');
+}
+function below(...folders) {
+    return new RegExp(`(^|/)(${folders.map(protected_paths_escaped).join('|')})(/|$)`, 'i');
+}
+function inRoot(folder) {
+    return new RegExp(`^${protected_paths_escaped(folder)}(/|$)`, 'i');
+}
+function protected_paths_escaped(text) {
+    return text.replaceAll('.', '\\.');
 }
 
 // EXTERNAL MODULE: ./lib/permissions/rules.js
@@ -416,9 +520,8 @@ function protectedPath(action, policy) {
         layer: 'tool',
         subject: action.subject,
         reason: `${name} changes how later runs, reviewers or tools behave`,
-        // A wildcard in the name would open other files too, and a rule is one line.
-        wanted: names.some((one) => /[*?\n]/.test(one)) ? [] : names.map((one) => `Edit(/${one})`),
-        instead: 'leave the file as it is and describe the change in your answer',
+        // A rule is one line, without blanks at its end.
+        wanted: names.some((one) => /\n|\s$/.test(one)) ? [] : names.map((one) => `Edit(/${spelledPath(one)})`),
     };
 }
 function isGuarded({ subject }, { workspace, settings = [] }) {
@@ -431,7 +534,7 @@ function opensGuarded(rule, action, policy) {
         return false;
     const { base = '', rest } = anchorOf(specifier, policy);
     const text = (0,external_node_path_.relative)(policy.workspace, (0,external_node_path_.join)(base, rest)).replace(/^(\*\*\/)+/, '');
-    return isProtected(text) || text === (0,external_node_path_.relative)(policy.workspace, action.subject);
+    return isProtected(text) || text === spelledPath((0,external_node_path_.relative)(policy.workspace, action.subject));
 }
 /** An allow rule for where the path leads, and one for the path as it was named. */
 function openingRule(action, policy) {
@@ -499,11 +602,14 @@ const NO_RULES = { allow: [], ask: [], deny: [], inputs: [] };
 function parseRules(lines, tools) {
     const read = [];
     const warnings = [];
+    const errors = [];
     for (const behaviour of ['allow', 'ask', 'deny']) {
         for (const line of lines[behaviour].map((one) => asLine(one, behaviour))) {
             if (line.text === '' || line.text.startsWith('#'))
                 continue;
-            const rule = parseRule(line, behaviour, tools);
+            const rule = orProblem(() => parseRule(line, behaviour, tools), errors);
+            if (rule === undefined)
+                continue;
             const problem = problemOf(rule, tools);
             if (problem !== undefined)
                 warnings.push(`${line.where}: ${rule.text} ${problem.says}`);
@@ -511,7 +617,21 @@ function parseRules(lines, tools) {
                 read.push({ rule, line });
         }
     }
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(errors.join('\n'));
     return { rules: ruleSet(read.map(({ rule }) => rule)), read, warnings };
+}
+/** Every mistake is told, not only the first. */
+function orProblem(make, problems) {
+    try {
+        return make();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
+            throw error;
+        problems.push(error.message);
+        return undefined;
+    }
 }
 function asLine(line, behaviour) {
     if (typeof line !== 'string')
@@ -2047,6 +2167,9 @@ function proofs({ commands, chained, ownVariables }, policy) {
 /* harmony export */   RR: () => (/* binding */ LAYERS),
 /* harmony export */   gQ: () => (/* binding */ ONLY_BASH)
 /* harmony export */ });
+/* unused harmony export BEHAVIOURS */
+/** `ask` needs a person; `passthrough` is "no opinion", and at the end of the chain it is an `ask`. Never a boolean. */
+const BEHAVIOURS = (/* unused pure expression or super */ null && (['allow', 'deny', 'ask', 'passthrough']));
 /**
  * Who decided, in the order they are asked: `limit` stands above every rule; `tool` is what the act itself is;
  * `isolation` is what the sandbox holds; `default` is what is left. A `hook` is asked before all of them.
@@ -2163,6 +2286,7 @@ const hookSettings = schemas/* strictObject */.rej({
     UserPromptSubmit: groupsOf('UserPromptSubmit'),
     PreToolUse: groupsOf('PreToolUse'),
     PostToolUse: groupsOf('PostToolUse'),
+    PostToolBatch: groupsOf('PostToolBatch'),
     Stop: groupsOf('Stop'),
     SessionEnd: groupsOf('SessionEnd'),
 });
@@ -2245,6 +2369,8 @@ function knownKeys(path) {
     const [top, , group, , hook] = path;
     if (top === 'hooks' && group !== undefined)
         return hook === undefined ? KNOWN_HOOK_KEYS.group : KNOWN_HOOK_KEYS.hook;
+    if (top === 'permissions' && path.length === 3)
+        return 'rule, match, no-match';
     return KNOWN[path.join('.')] ?? 'none';
 }
 /** The line of the key at this path, or of the deepest part of it that exists. */
@@ -3080,8 +3206,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/permissions/action-of.js
 var action_of = __webpack_require__(2880);
-// EXTERNAL MODULE: ./lib/permissions/decide.js + 2 modules
-var decide = __webpack_require__(5861);
+// EXTERNAL MODULE: ./lib/permissions/decide.js + 3 modules
+var decide = __webpack_require__(8691);
 // EXTERNAL MODULE: ./lib/permissions/rules.js
 var permissions_rules = __webpack_require__(5003);
 ;// CONCATENATED MODULE: ./lib/permissions/check-rules.js
@@ -3140,7 +3266,7 @@ function isMatch(rule, verdict) {
 /** Why the rule never decides anything, or not for long. */
 function trialProblem(rule, tools, policy) {
     const { specifier, tool, behaviour } = rule;
-    if (specifier === undefined || rule.parameter !== undefined || tool.includes('*'))
+    if (specifier === undefined || rule.parameter !== undefined || !Object.hasOwn(tools, tool))
         return undefined;
     if (tools[tool]?.effect === 'none')
         return `never matches: ${tool} has neither path nor command. Write ${tool}.`;
@@ -3171,7 +3297,7 @@ function commandsLike(specifier) {
     return [text.replace(/ ?\*$/, '').replaceAll('*', 'x'), text.replaceAll('*', 'x')];
 }
 function pathLike(specifier) {
-    return specifier.replace(/\*+|\?/g, 'x');
+    return specifier.replace(/\\(.)|\*+|\?/g, (_all, plain) => plain ?? 'x');
 }
 function withoutQuotes(text) {
     return text.replace(/'[^']*'|"[^"]*"/g, '');

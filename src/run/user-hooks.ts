@@ -38,7 +38,7 @@ const MOST_MESSAGES = 20;
 export function userHooks(parts: UserHooksParts): UserHooks {
   const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
   const messages: string[] = [];
-  const conditions = conditionsOf(parts);
+  const conditions = hookConditions(parts);
   const common = { sandbox, workspace: policy.workspace, sessionId: randomUUID(), transcriptPath: transcript.path };
   const hooks = createHooks(commandHooks(settings, common), {
     redact,
@@ -59,7 +59,8 @@ export function userHooks(parts: UserHooksParts): UserHooks {
   };
 }
 
-function conditionsOf({ settings, configPath }: UserHooksParts) {
+/** The rules by which hooks choose their calls. Throws a UserError for one that can never match. */
+export function hookConditions({ settings, configPath }: Pick<UserHooksParts, 'settings' | 'configPath'>) {
   const lines = HOOK_EVENTS.flatMap((event) => settings[event] ?? [])
     .flatMap(({ hooks }) => hooks)
     .flatMap((hook) => hook.if ?? []);
