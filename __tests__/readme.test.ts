@@ -57,6 +57,7 @@ const pages = [
     'docs/changelog.md',
     'docs/hooks.md',
     'docs/mechanisms.md',
+    'docs/permissions.md',
     'docs/transcript.md',
     'docs/triggers.md',
   ],

@@ -92,8 +92,8 @@ async function takeLock(index, lock) {
 var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7819);
-// EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
-var reliable = __webpack_require__(6051);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 8 modules
+var reliable = __webpack_require__(9341);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -104,22 +104,22 @@ var report_file = __webpack_require__(3221);
 var terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./lib/report/transcript.js
 var report_transcript = __webpack_require__(3306);
-// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
-var base_ref = __webpack_require__(1909);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 13 modules
+var base_ref = __webpack_require__(1904);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
 var blank_report = __webpack_require__(3822);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(6008);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
-var run_deadlines = __webpack_require__(8220);
+var deadlines = __webpack_require__(8220);
 // EXTERNAL MODULE: ./lib/run/deliver.js + 2 modules
 var deliver = __webpack_require__(558);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
-// EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
-var publish = __webpack_require__(5468);
-// EXTERNAL MODULE: ./lib/run/work.js + 87 modules
-var work = __webpack_require__(356);
+// EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
+var publish = __webpack_require__(8174);
+// EXTERNAL MODULE: ./lib/run/work.js + 60 modules
+var work = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js
@@ -158,7 +158,7 @@ async function runLocally(parts) {
     // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
     // writes to them.
     await parts.ground.catch(() => { });
-    for (const name of ['git', 'spill', 'base'])
+    for (const name of ['git', 'spill'])
         await (0,promises_.rm)((0,external_node_path_.join)(scratch, name), { recursive: true, force: true });
     console.log(json ? JSON.stringify((0,outputs.outputsOf)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
     return (0,outcome/* exitCodeOf */.F)(told.outcome);
@@ -175,13 +175,11 @@ class LocalRun {
             log.info(note);
             switched.push(note);
         };
-        const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs);
-        const { endAt } = deadlines;
-        const model = (0,reliable/* reliableModel */.y)(config, { endAt, onRetry: (note) => log.info(note), onSwitch });
+        const model = (0,reliable/* reliableModel */.y)(config, { onRetry: (note) => log.info(note), onSwitch });
         const { repository, files } = await this.#parts.ground;
         // The tracked files are those of HEAD, so they can be read from the disk.
         const read = (path) => (0,promises_.readFile)((0,external_node_path_.join)(repository.workspace, path), 'utf8').catch(() => undefined);
-        const base = await (0,base_ref/* readBaseRef */.H)({ commit: repository.head.sha, files, read }, config);
+        const base = await (0,base_ref/* readBaseRef */.H)({ files, read }, config);
         const branch = (0,branch_name/* branchFor */.y)(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
         const done = await (0,work/* work */.o)({
@@ -191,7 +189,7 @@ class LocalRun {
             request: { prompt: config.prompt },
             branch,
             model,
-            deadlines,
+            deadlines: (0,deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs),
             transcript,
             onStart: () => { },
             onProgress: () => { },

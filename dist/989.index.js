@@ -2167,6 +2167,9 @@ function proofs({ commands, chained, ownVariables }, policy) {
 /* harmony export */   RR: () => (/* binding */ LAYERS),
 /* harmony export */   gQ: () => (/* binding */ ONLY_BASH)
 /* harmony export */ });
+/* unused harmony export BEHAVIOURS */
+/** `ask` needs a person; `passthrough` is "no opinion", and at the end of the chain it is an `ask`. Never a boolean. */
+const BEHAVIOURS = (/* unused pure expression or super */ null && (['allow', 'deny', 'ask', 'passthrough']));
 /**
  * Who decided, in the order they are asked: `limit` stands above every rule; `tool` is what the act itself is;
  * `isolation` is what the sandbox holds; `default` is what is left. A `hook` is asked before all of them.
@@ -2366,6 +2369,8 @@ function knownKeys(path) {
     const [top, , group, , hook] = path;
     if (top === 'hooks' && group !== undefined)
         return hook === undefined ? KNOWN_HOOK_KEYS.group : KNOWN_HOOK_KEYS.hook;
+    if (top === 'permissions' && path.length === 3)
+        return 'rule, match, no-match';
     return KNOWN[path.join('.')] ?? 'none';
 }
 /** The line of the key at this path, or of the deepest part of it that exists. */
@@ -3262,7 +3267,7 @@ function isMatch(rule, verdict) {
 /** Why the rule never decides anything, or not for long. */
 function trialProblem(rule, tools, policy) {
     const { specifier, tool, behaviour } = rule;
-    if (specifier === undefined || rule.parameter !== undefined || tool.includes('*'))
+    if (specifier === undefined || rule.parameter !== undefined || !Object.hasOwn(tools, tool))
         return undefined;
     if (tools[tool]?.effect === 'none')
         return `never matches: ${tool} has neither path nor command. Write ${tool}.`;

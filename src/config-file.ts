@@ -80,6 +80,7 @@ function knownKeys(path: readonly PropertyKey[]): string {
   };
   const [top, , group, , hook] = path;
   if (top === 'hooks' && group !== undefined) return hook === undefined ? KNOWN_HOOK_KEYS.group : KNOWN_HOOK_KEYS.hook;
+  if (top === 'permissions' && path.length === 3) return 'rule, match, no-match';
   return KNOWN[path.join('.')] ?? 'none';
 }
 

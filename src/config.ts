@@ -112,9 +112,9 @@ export function readConfig(source: InputSource): Config {
     assignee: text('assignee'),
     testCommand: text('test-command'),
     setupCommand: text('setup-command'),
-    allow: ruleLines('allow', text('allow')),
-    ask: ruleLines('ask', text('ask')),
-    deny: ruleLines('deny', text('deny')),
+    allow: ruleLines('allow', source('allow')),
+    ask: ruleLines('ask', source('ask')),
+    deny: ruleLines('deny', source('deny')),
     claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
     maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
     maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
@@ -235,7 +235,7 @@ function relativePath(raw: string): string {
 }
 
 /** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name: InputName, raw: string): RuleLine[] {
+function ruleLines(name: InputName, raw = ''): RuleLine[] {
   return raw
     .split(/\r?\n/)
     .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))

@@ -3,7 +3,7 @@ import type { Redact } from '../redact.js';
 import type { ToolUseBlock } from '../agent/message.js';
 import type { AnyTool, Denial, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Spill } from '../tools/spill.js';
-import { unattended } from '../permissions/unattended.js';
+import { settled, type Approver } from '../permissions/unattended.js';
 import { NO_RULE, type Action, type Verdict } from '../permissions/verdict.js';
 import type { AuditRecord, CallState } from './audit.js';
 import { failed, notRun, type EndedCall } from './ended-call.js';
@@ -53,6 +53,8 @@ export interface GateParts {
   readonly isOffered?: (tool: AnyTool) => boolean;
   /** The permission layers. A throw is a refusal. */
   readonly decide: (action: Action) => Verdict | Promise<Verdict>;
+  /** Asked about what would need a person. Default: nobody is there, so it is denied. */
+  readonly approver?: Approver;
   readonly beforeTool?: BeforeTool;
   readonly afterTool?: AfterTool;
   readonly afterBatch?: AfterBatch;
@@ -166,7 +168,7 @@ async function judge(parts: GateParts, tool: AnyTool, input: unknown, context: T
   let subject = tool.name;
   try {
     subject = await tool.subject(input, context);
-    return unattended(await parts.decide(actionOf(tool, input, subject)));
+    return await settled(await parts.decide(actionOf(tool, input, subject)), parts.approver);
   } catch (error) {
     context.signal.throwIfAborted();
     const reason = `it could not be judged: ${messageOf(error)}`;

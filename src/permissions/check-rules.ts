@@ -61,7 +61,7 @@ function isMatch(rule: Rule, verdict: Verdict): boolean {
 /** Why the rule never decides anything, or not for long. */
 function trialProblem(rule: Rule, tools: ToolCatalogue, policy: Policy): string | undefined {
   const { specifier, tool, behaviour } = rule;
-  if (specifier === undefined || rule.parameter !== undefined || tool.includes('*')) return undefined;
+  if (specifier === undefined || rule.parameter !== undefined || !Object.hasOwn(tools, tool)) return undefined;
   if (tools[tool]?.effect === 'none') return `never matches: ${tool} has neither path nor command. Write ${tool}.`;
   const isBash = tool === 'Bash';
   const verdicts = (isBash ? commandsLike(specifier) : [pathLike(specifier)]).map((text) =>

@@ -1,7 +1,9 @@
 import type { Effect } from '../agent/tool.js';
 
 /** `ask` needs a person; `passthrough` is "no opinion", and at the end of the chain it is an `ask`. Never a boolean. */
-export type Behaviour = 'allow' | 'deny' | 'ask' | 'passthrough';
+export const BEHAVIOURS = ['allow', 'deny', 'ask', 'passthrough'] as const;
+
+export type Behaviour = (typeof BEHAVIOURS)[number];
 
 /**
  * Who decided, in the order they are asked: `limit` stands above every rule; `tool` is what the act itself is;

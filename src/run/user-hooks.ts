@@ -45,7 +45,7 @@ const MOST_MESSAGES = 20;
 export async function userHooks(parts: UserHooksParts): Promise<UserHooks> {
   const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
   const messages: string[] = [];
-  const conditions = conditionsOf(parts);
+  const conditions = hookConditions(parts);
   const base = await baseFiles(parts);
   const common = {
     sandbox,
@@ -91,7 +91,8 @@ function all(settings: HookSettings): CommandSettings[] {
   return HOOK_EVENTS.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
 }
 
-function conditionsOf({ settings, configPath }: UserHooksParts) {
+/** The rules by which hooks choose their calls. Throws a UserError for one that can never match. */
+export function hookConditions({ settings, configPath }: Pick<UserHooksParts, 'settings' | 'configPath'>) {
   const lines = all(settings).flatMap((hook) => hook.if ?? []);
   return new Map(
     lines.map((line) => {
