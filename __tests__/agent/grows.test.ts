@@ -33,12 +33,21 @@ function toolNamed(name: string): AnyTool {
   };
 }
 
+const PLAIN = { effect: 'none', fields: [] } as const;
+
 /** One and the same loop; only what it is given differs. The model calls Echo and Shout, then says that it is done. */
 async function session({ tools = [], hooks = [], deny = [], checks = [] }: Grown) {
   const asked = createHooks(hooks, { redact: String, keep: () => '', onRun: () => {}, onMessage: () => {} });
   const all = [toolNamed('Echo'), ...tools];
-  const { rules } = parseRules({ allow: [], ask: [], deny }, ['Echo', 'Shout']);
-  const policy = { rules, workspace: '/repo', isolated: false, realPath: String, exists: () => false };
+  const { rules } = parseRules({ allow: [], ask: [], deny }, { Echo: PLAIN, Shout: PLAIN });
+  const policy = {
+    rules,
+    workspace: '/repo',
+    isolated: false,
+    realPath: String,
+    exists: () => false,
+    namesIn: () => [],
+  };
   const gate = createToolGate({
     tools: all,
     workspace: '/repo',

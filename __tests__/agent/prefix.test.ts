@@ -25,7 +25,7 @@ interface Wanted {
 async function converse({ turns, maxTurns, maxTokens, maxDenials, objections }: Wanted) {
   const server = await startModelServer({ script: (_request, turn) => turns[turn] ?? { text: 'Done.' } });
   const settings = { apiKey: 'k', model: 'claude-sonnet-5-5', baseUrl: server.url, fallbackModel: '' };
-  const notes = { onRequest: () => {}, onRetry: () => {}, onSwitch: () => {} };
+  const notes = { onRequest: () => {}, onRetry: () => {}, onNote: () => {}, onSwitch: () => {} };
   const meter = reliableModel({ ...settings, modelPrices: new Map() })(1_000, notes);
   const ledger = new Ledger();
   ledger.addUser('Go.');
