@@ -167,7 +167,7 @@ Done now.
 
 Tests      passed: npm test
 Turns      7 of 40
-Cost       $0.1234
+Cost       $0.1234 with a-model
 Time       1 min 12 s
 Branch     fix-dates
 Commit     abc1234def56
@@ -190,7 +190,8 @@ test('the transcript has each record as soon as it happened, redacted, for this 
     role: 'assistant',
     content: [{ type: 'tool_use', id: '1', name: 'Bash', input: { 'k S3CR3T-"x"': 'S3CR3T-"x"' } }],
   });
-  const first = readFileSync(path, 'utf8');
+  const [head = '', first = ''] = readFileSync(path, 'utf8').split('\n');
+  expect(JSON.parse(head)).toEqual({ kind: 'transcript', at: '1970-01-01T00:00:00.000Z', format: 1 });
   expect(JSON.parse(first)).toEqual({
     kind: 'message',
     at: '1970-01-01T00:00:00.000Z',
@@ -198,7 +199,7 @@ test('the transcript has each record as soon as it happened, redacted, for this 
   });
   transcript.audit('tool', { tool: 'Bash', verdict: 'deny' });
   expect(readFileSync(path, 'utf8')).toBe(
-    `${first}{"kind":"audit","at":"1970-01-01T00:00:00.000Z","event":"tool","tool":"Bash","verdict":"deny"}\n`,
+    `${head}\n${first}\n{"kind":"audit","at":"1970-01-01T00:00:00.000Z","event":"tool","tool":"Bash","verdict":"deny"}\n`,
   );
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });

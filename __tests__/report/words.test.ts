@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { remedyWords } from '../../src/report/words.js';
+import { costWords, remedyWords } from '../../src/report/words.js';
 
 const render = { code: (text: string): string => `\`${text}\``, prose: (text: string): string => `<${text}>` };
 
@@ -12,4 +12,12 @@ test.each([
   ['Remove the rule deny: A. Then add allow: B', '<Remove the rule deny: A. Then add allow: B>'],
 ])('the remedy %j is told as %j', (remedy, words) => {
   expect(remedyWords(remedy, render)).toBe(words);
+});
+
+test.each([
+  [[], '$0.1200'],
+  [['a'], '$0.1200 with `a`'],
+  [['a', 'b'], '$0.1200 with `a`, then `b`'],
+])('the models %j are named with what they cost', (models, words) => {
+  expect(costWords({ costUsd: 0.12, models }, render.code)).toBe(words);
 });
