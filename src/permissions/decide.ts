@@ -11,11 +11,22 @@ import { withRemedy } from './with-remedy.js';
  * The first layer that has an opinion decides; how specific a rule is and where it stands change nothing.
  */
 export function decide(action: Action, policy: Policy): Verdict {
+  const steady = { ...policy, realPath: remembered(policy.realPath) };
   return withAlternative(
-    withRemedy((changed) => judge(action, changed), policy),
+    withRemedy((changed) => judge(action, changed), steady),
     action,
     policy,
   );
+}
+
+/** One verdict looks at the disk once for each path: it is judged several times to find what would allow it. */
+function remembered(realPath: Policy['realPath']): Policy['realPath'] {
+  const known = new Map<string, string>();
+  return (path) => {
+    const real = known.get(path) ?? realPath(path);
+    known.set(path, real);
+    return real;
+  };
 }
 
 function judge(action: Action, policy: Policy): Judgement {
