@@ -40,9 +40,8 @@ export interface Machine {
   readonly run: (lines: readonly Line[]) => Promise<readonly Seen[]>;
 }
 
-/** How a machine can be had here. */
-export function machine(): Machine {
-  const kind = spawnInNamespace('true').status === 0 ? 'namespace' : 'restricted';
+/** The best machine that can be had here, or one of the kind. */
+export function machine(kind: Machine['kind'] = kindHere()): Machine {
   return { kind, run: (lines) => runIn(kind, lines) };
 }
 
@@ -59,9 +58,10 @@ const NAMESPACE = [
 ];
 const PATH = '/usr/bin:/bin';
 
-function spawnInNamespace(script: string): { status: number | null } {
-  const probe = `mount --make-rprivate / && mount --bind /usr/bin /usr/bin && mount -o remount,bind,ro /usr/bin && ${script}`;
-  return spawnSync('unshare', [...NAMESPACE, 'sh', '-c', probe], { stdio: 'ignore', timeout: 10_000 });
+function kindHere(): Machine['kind'] {
+  const probe = 'mount --make-rprivate / && mount --bind /usr/bin /usr/bin && mount -o remount,bind,ro /usr/bin';
+  const { status } = spawnSync('unshare', [...NAMESPACE, 'sh', '-c', probe], { stdio: 'ignore', timeout: 10_000 });
+  return status === 0 ? 'namespace' : 'restricted';
 }
 
 async function runIn(kind: Machine['kind'], lines: readonly Line[]): Promise<readonly Seen[]> {
@@ -110,10 +110,16 @@ function seenBy(root: string, at: number): Seen {
   const before = read('before');
   const after = read(`${at}.files`);
   return {
-    executed: readRecords(read(`${at}.log`) ?? ''),
+    executed: readRecords(read(`${at}.log`) ?? '').map((one) => withoutRoot(one, root)),
     output: read(`${at}.out`) ?? '',
     changed: before === undefined || after === undefined ? undefined : difference(before, after),
   };
+}
+
+/** In a restricted shell the paths are those of this machine. */
+function withoutRoot(executed: Executed, root: string): Executed {
+  const path = executed.path.replace(`${root}/bin/`, '/usr/bin/');
+  return { ...executed, path, directory: executed.directory.replace(root, '') };
 }
 
 /** Of two listings: what is new, gone or different. */
@@ -121,7 +127,7 @@ function difference(before: string, after: string): string[] {
   const [old, now] = [before, after].map((listing) => new Set(listing.split('\0').filter((entry) => entry !== '')));
   const changed = [...(old ?? [])].filter((entry) => now?.has(entry) === false);
   changed.push(...[...(now ?? [])].filter((entry) => old?.has(entry) === false));
-  return [...new Set(changed.map((entry) => entry.slice(0, entry.indexOf('\t'))))].sort();
+  return [...new Set(changed.map((entry) => entry.slice(entry.indexOf('\t') + 1)))].sort();
 }
 
 /** What is no part of the machine that lines may change. */
@@ -131,7 +137,7 @@ const isScaffold = SCAFFOLD.map((path) => `-path '${path}'`).join(' -o ');
 /** Runs in the new root. A line has five seconds of processor time, and three on the clock. */
 const DRIVER = `
 ulimit -c 0; ulimit -t 5; ulimit -f 200
-list() { /real/find / \\( ${isScaffold} \\) -prune -o -mindepth 1 \\( -type d -printf '%p\\td\\0' -o -printf '%p\\t%y%m %T@ %l\\0' \\) > "/job/$1"; }
+list() { /real/find / \\( ${isScaffold} \\) -prune -o -mindepth 1 \\( -type d -printf 'd\\t%p\\0' -o -printf '%y%m %T@\\t%p\\0' \\) > "/job/$1"; }
 clean() { /real/find / -mindepth 1 \\( ${isScaffold} -o -exec /real/rm -rf {} + \\) -prune; /real/cp -a /seed/. /; }
 clean; list before
 at=0
@@ -180,12 +186,12 @@ function libraryFolders(root: string): string[] {
   ];
 }
 
-/** In restricted mode bash itself refuses slashes in names, redirections to files, exec, and changes of PATH. */
+/** In restricted mode bash itself refuses slashes in names, redirections to files, exec and cd; PATH it leaves to us. */
 const RESTRICTED_DRIVER = `
 ulimit -c 0; ulimit -t 5
 at=0
 while IFS= read -r -d '' kind <&8 && IFS= read -r -d '' line <&8; do
-  ( cd repo; exec timeout -s KILL 3 env -i PATH="$2" HOME="$1/home/me" LANG=C GITHUB_TOKEN=${BAIT} "$3" --noprofile --norc -c 'enable -n kill ulimit; set -r; eval "$1"' bash "$line" 8<&- 9>"$1/job/$at.log" >"$1/job/$at.out" 2>&1 </dev/null )
+  ( cd repo; exec timeout -s KILL 3 env -i PATH="$2" HOME="$1/home/me" LANG=C GITHUB_TOKEN=${BAIT} "$3" --noprofile --norc -c 'enable -n kill ulimit; readonly PATH SHELL ENV BASH_ENV; set -r; eval "$1"' bash "$line" 8<&- 9>"$1/job/$at.log" >"$1/job/$at.out" 2>&1 </dev/null )
   at=$((at + 1))
 done 8<job/lines
 `;

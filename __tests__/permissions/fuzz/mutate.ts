@@ -30,8 +30,42 @@ function mutated(honest: string, random: Random): string {
 function smuggled(random: Random): string {
   let act = random.pick(random.chance(0.5) ? FORBIDDEN : FORBIDDEN_WHEN_OPEN);
   while (random.chance(0.4)) act = respelled(act, random);
-  return act;
+  return random.chance(0.2) ? random.pick(BEFORE) + act : act;
 }
+
+/** Harmless, but with what a reader may take for the end of something. */
+const BEFORE = [
+  'ls a/; ',
+  'echo "}"; ',
+  "echo '}'; ",
+  "echo ')'; ",
+  'echo "(" ")"; ',
+  'echo \\); ',
+  ": '`'; ",
+  ': "\'"; ',
+  'case x in x) :;; esac; ',
+  'case x in (x) :;; esac; ',
+  ': # )\n',
+  ": # '\n",
+  ': <<E\n)\nE\n',
+  ": <<'E'\n`\nE\n",
+  'echo "$(echo ")")"; ',
+  'echo ${x:-)}; ',
+  'echo ${x:-"}"}; ',
+  "echo $')'; ",
+  "echo $'\\''; ",
+  'echo a#b; ',
+  'echo #)\n',
+  ': ]; ',
+  ': ]]; ',
+  ': }; ',
+  ': )) 2>/dev/null\n',
+  'fi() { :; }; ',
+  'echo $((1)); ',
+  'echo $((1)) ) ; ',
+  '{ :; }; ',
+  '(:); ',
+];
 
 const PIECES =
   '" \' ` \\ $( ) ${ } ( { ; & | || && < > >> <<< !  * ? [ ] [[ ]] = == ~ - -- , : :- # % @ + $ $$ $\' $" $(( )) (( ;; ;& ;;& esac done fi then do in'
