@@ -37,7 +37,7 @@ export interface Campaign {
   readonly holes: readonly Hole[];
 }
 
-const LINES_AT_ONCE = 200;
+const LINES_AT_ONCE = 100;
 
 /** Judges each line in each setting, runs what is allowed, and compares what ran with what was said. */
 export async function campaign(

@@ -204,7 +204,7 @@ async function inRestrictedShell(root: string): Promise<void> {
   await finished('bash', ['-c', RESTRICTED_DRIVER, 'bash', root, bin, bash], { cwd: root });
 }
 
-const MOST_SECONDS = 60;
+const MOST_SECONDS = 120;
 
 function finished(command: string, args: readonly string[], { cwd }: { readonly cwd: string }): Promise<void> {
   return new Promise((resolve, reject) => {
