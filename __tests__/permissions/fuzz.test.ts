@@ -51,7 +51,7 @@ describe('P18: a guard that is left out is missed', () => {
   const seeing = (change: (line: string) => string): Judge => ({
     isAllowed: (line, setting) => JUDGE.isAllowed(change(line), setting),
     isReadOnly: (line, setting) => JUDGE.isReadOnly(change(line), setting),
-    saidToRun: (line) => JUDGE.saidToRun(change(line)),
+    saidToRun: (line, setting) => JUDGE.saidToRun(change(line), setting),
   });
   /** The judge, as if the policy were another. */
   const under = (change: Partial<Policy>): Judge => ({
@@ -73,7 +73,7 @@ describe('P18: a guard that is left out is missed', () => {
     ['deny rules', under({ rules: NO_RULES })],
     [
       'all commands but the first, in what is said',
-      { ...JUDGE, saidToRun: (line) => JUDGE.saidToRun(line).slice(0, 1) },
+      { ...JUDGE, saidToRun: (line, setting) => JUDGE.saidToRun(line, setting).slice(0, 1) },
     ],
   ])(
     '%s',

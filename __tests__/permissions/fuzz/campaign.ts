@@ -1,21 +1,20 @@
 import { isReadOnly, judgeCommand } from '../../../src/permissions/shell/judge.js';
-import type { SimpleCommand } from '../../../src/permissions/shell/parse.js';
 import { mismatches } from './compare.js';
 import type { Line, Machine, Seen } from './machine.js';
-import { saidToRun } from './said.js';
+import { saidToRun, type Said } from './said.js';
 import type { Setting } from './settings.js';
 
 /** What is put to the test. */
 export interface Judge {
   readonly isAllowed: (line: string, setting: Setting) => boolean;
   readonly isReadOnly: (line: string, setting: Setting) => boolean;
-  readonly saidToRun: (line: string) => readonly SimpleCommand[];
+  readonly saidToRun: (line: string, setting: Setting) => readonly Said[];
 }
 
 export const JUDGE: Judge = {
   isAllowed: (line, { policy }) => judgeCommand(line, policy).behaviour === 'allow',
   isReadOnly: (line, { policy }) => isReadOnly(line, policy),
-  saidToRun,
+  saidToRun: (line, { policy }) => saidToRun(line, policy),
 };
 
 /** A line that was allowed and did what it must not, or what the parser did not say. */
@@ -78,8 +77,8 @@ function trialOf(text: string, settings: readonly Setting[], judge: Judge): Tria
 
 function holesIn({ line, allowedIn, readOnly }: Trial, seen: Seen | undefined, judge: Judge): Hole[] {
   if (seen === undefined) throw new Error(`Not run: ${line.text}`);
-  const said = judge.saidToRun(line.text);
   return allowedIn.flatMap((setting): Hole[] => {
+    const said = judge.saidToRun(line.text, setting);
     const found = mismatches(seen, said, setting);
     if (readOnly && (seen.changed ?? []).length > 0) found.push('was said to only read');
     if (found.length === 0) return [];

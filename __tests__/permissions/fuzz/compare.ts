@@ -1,14 +1,13 @@
 import { basename, resolve } from 'node:path';
 import { NEEDS_RULE, NEVER } from './programs.js';
 import { BAIT, CLOSED_BAIT } from './root.js';
-import type { SimpleCommand } from '../../../src/permissions/shell/parse.js';
-import { isSaid, mayChange } from './said.js';
+import { isSaid, mayChange, type Said } from './said.js';
 import type { Setting } from './settings.js';
 import type { Seen } from './machine.js';
 import type { Executed } from './spies.js';
 
 /** What the line did that it must not, or that the parser did not say. */
-export function mismatches(seen: Seen, said: readonly SimpleCommand[], setting: Setting): string[] {
+export function mismatches(seen: Seen, said: readonly Said[], setting: Setting): string[] {
   const found: string[] = [];
   // stdbuf works by a library of its own.
   const isBuffered = seen.executed.some(({ path }) => basename(path) === 'stdbuf');
@@ -56,10 +55,9 @@ function forbiddenAct(
   }
   if (!setting.open) return undefined;
   if (variables.some((name) => name !== 'LD_PRELOAD' || !isBuffered)) return 'ran with variables that change what runs';
-  const isRuled = setting.ruled === undefined || setting.ruled.has(program);
-  if (isRuled) return program === 'gh' && args.slice(0, 2).join(' ') !== 'pr view' ? 'ran without a rule' : undefined;
-  if (program === 'npm') return args[0] === 'test' ? undefined : 'ran without a rule';
-  return NEEDS_RULE.has(program) && !/^(--version|-V|-v)$/.test(args.join(' ')) ? 'ran without a rule' : undefined;
+  const call = `${[program, ...args].join(' ')} `;
+  const isRuled = /^(make|gh pr view) /.test(call) && setting.ruled;
+  return !isRuled && NEEDS_RULE.some((one) => one.test(call)) ? 'ran without a rule' : undefined;
 }
 
 function isCritical(path: string): boolean {

@@ -35,6 +35,7 @@ const LINKS: Readonly<Record<string, string>> = {
   'repo/link': '/etc',
   'repo/deep': 'a/b/c',
   'repo/odd/l.txt': '/etc/secret',
+  'repo/odd/.h.txt': '/etc/secret',
   'repo/odd/key.txt': '../secret/key',
 };
 

@@ -1,16 +1,31 @@
 import { basename, normalize } from 'node:path';
-import { parseCommand, type ShellWord, type SimpleCommand } from '../../../src/permissions/shell/parse.js';
+import type { Policy } from '../../../src/permissions/policy.js';
+import { parseCommand } from '../../../src/permissions/shell/parse.js';
 import { everyCommandIn } from '../../../src/permissions/shell/wrappers.js';
 import type { Executed } from './spies.js';
 
+/** A command that the parser sees in a line. */
+export interface Said {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly redirects: readonly { readonly target: Word | undefined }[];
+}
+
+/** `value` is undefined where it is not known before it runs. */
+interface Word {
+  readonly raw: string;
+  readonly value?: string;
+  readonly glob: boolean;
+}
+
 /** Every command that the parser sees in the line, at any depth. */
-export function saidToRun(line: string): readonly SimpleCommand[] {
+export function saidToRun(line: string, _policy: Policy): readonly Said[] {
   const parsed = parseCommand(line);
   return parsed.kind === 'parsed' ? parsed.commands.flatMap((one) => everyCommandIn(one)) : [];
 }
 
 /** Is this what one of the parts stands for? A word that was not known, or has wildcards, may have become any words. */
-export function isSaid(parts: readonly SimpleCommand[], { path, args }: Executed): boolean {
+export function isSaid(parts: readonly Said[], { path, args }: Executed): boolean {
   // They add arguments of their own to what they start.
   const adds = parts.some(
     ({ words: [name] }) => name?.value === undefined || /(^|\/)(xargs|find|mapfile|readarray)$/.test(name.value),
@@ -21,9 +36,9 @@ export function isSaid(parts: readonly SimpleCommand[], { path, args }: Executed
   });
 }
 
-const ANY: ShellWord = { raw: '$@', glob: false, variables: undefined };
+const ANY: Word = { raw: '$@', glob: false };
 
-function isProgram({ value, glob }: ShellWord, path: string): boolean {
+function isProgram({ value, glob }: Word, path: string): boolean {
   if (value === undefined || glob) return true;
   // Without a slash it is looked for on the PATH, and nowhere else.
   return value.includes('/')
@@ -31,7 +46,7 @@ function isProgram({ value, glob }: ShellWord, path: string): boolean {
     : /^(\/usr)?\/bin\//.test(path) && basename(path) === value;
 }
 
-function isRow(words: readonly ShellWord[], args: readonly string[]): boolean {
+function isRow(words: readonly Word[], args: readonly string[]): boolean {
   const [word, ...rest] = words;
   if (word === undefined) return args.length === 0;
   const isOpen = word.value === undefined || word.glob || /^~|[=:]~/.test(word.raw) || word.value.includes('{}');
@@ -46,13 +61,15 @@ function isWord(value: string, arg: string): boolean {
 }
 
 /** Does the part name the path, a directory above or below it, or words that are not known? */
-export function mayChange({ words, redirects }: SimpleCommand, path: string): boolean {
+export function mayChange({ words, redirects }: Said, path: string): boolean {
   const named = [...words.slice(1), ...redirects.flatMap(({ target }) => target ?? [])];
   return named.some((word) => {
     if (word.value === undefined || word.glob || word.raw.startsWith('~')) return true;
-    const name = normalize(word.value.replace(/^(\/repo\/)?deep(?=\/|$)/, 'a/b/c')).replace(/^(\.\.?\/)+|\/$/g, '');
+    const value = word.value.replace(/^(--)?[\w-]+=/, '').replace(/^(\/repo\/)?deep(?=\/|$)/, 'a/b/c');
+    const name = normalize(value).replace(/^(\.\.?\/)+|^\/|\/$/g, '');
     if (name === '.' || name === '..') return true;
     const steps = name.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'));
-    return `${path}/`.includes(`/${name.replace(/^\//, '')}/`) || steps.some((step) => path.endsWith(`/${step}`));
+    // `sed -i.bak` adds to the name.
+    return path.includes(`/${name}`) || steps.some((step) => path.endsWith(`/${step}`));
   });
 }

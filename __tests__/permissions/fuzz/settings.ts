@@ -11,8 +11,8 @@ export interface Setting {
   readonly open: boolean;
   /** Programs that a deny or ask rule means. */
   readonly denied: ReadonlySet<string>;
-  /** Programs that an allow rule means; undefined: all. */
-  readonly ruled: ReadonlySet<string> | undefined;
+  /** The allow rules for make and gh pr view are there. */
+  readonly ruled: boolean;
 }
 
 const DENY = ['Bash(rm:*)', 'Bash(curl:*)', 'Read(secret/**)', 'Edit(locked/**)'];
@@ -24,19 +24,26 @@ function onRoot(lines: Partial<RuleLines> = {}): Policy {
 }
 
 export const SETTINGS: readonly Setting[] = [
-  { name: 'no rules', policy: onRoot(), open: true, denied: new Set(), ruled: new Set() },
+  { name: 'no rules', policy: onRoot(), open: true, denied: new Set(), ruled: false },
   {
     name: 'rules',
     policy: onRoot({ allow: ['Bash(make:*)', 'Bash(gh pr view:*)'], deny: DENY }),
     open: true,
     denied: DENIED,
-    ruled: new Set(['make', 'gh']),
+    ruled: true,
+  },
+  {
+    name: 'isolated',
+    policy: { ...onRoot({ deny: DENY }), isolated: true },
+    open: false,
+    denied: DENIED,
+    ruled: true,
   },
   {
     name: 'any Bash',
     policy: onRoot({ allow: ['Bash'], deny: DENY }),
     open: false,
     denied: DENIED,
-    ruled: undefined,
+    ruled: true,
   },
 ];

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DANGEROUS_VARIABLES, NEEDS_RULE, NEVER, REAL, WRITTEN_DOWN } from './programs.js';
+import { DANGEROUS_VARIABLES, REAL, WRITTEN_DOWN } from './programs.js';
 
 /** A program that a line started: as its spy wrote it down. */
 export interface Executed {
@@ -22,14 +22,15 @@ export function placeSpies(bin: string, options: { shell: string; path: string; 
   // One write for a record, so that those of both ends of a pipe do not mix; the number of arguments comes first.
   const text = [
     `#!${shell}`,
-    `[ "$PATH" = '${path}' ] && path= || path=PATH`,
+    // Without one, the shell takes a safe one.
+    `case $PATH in '${path}'|/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin) path=;; *) path=PATH;; esac`,
     `printf '%s\\0' "$#" "$0" "$PWD" "${variables}$path" "$@" 2>/dev/null >&9 || exit 97`,
     '',
   ].join('\n');
   mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, 'spy'), `${text}exit 0\n`, { mode: 0o755 });
   writeFileSync(join(bin, 'spy-before'), `${text}exec "${real ?? ''}/\${0##*/}" "$@"\n`, { mode: 0o755 });
-  for (const name of [...NEVER, ...NEEDS_RULE, ...WRITTEN_DOWN]) symlinkSync('spy', join(bin, name));
+  for (const name of WRITTEN_DOWN) symlinkSync('spy', join(bin, name));
   for (const name of REAL) symlinkSync(real === undefined ? 'spy' : 'spy-before', join(bin, name));
 }
 
