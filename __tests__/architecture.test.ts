@@ -29,7 +29,7 @@ const FOR_ALL = ['errors.ts', 'redact.ts'];
 const KEPT_TO: [RegExp, RegExp][] = [
   [/\bchild_process\b/, /^(sandbox|demo)\//],
   [/\bprocess\.env\b|\benv\b.*'node:process'/, /^(config\.ts|index\.ts|demo\/.*)$/],
-  [/from 'unbash'/, /^permissions\/shell\/parse\.ts$/],
+  [/from 'unbash'/, /^permissions\/shell\/syntax\//],
   [/\bstop_reason\b/, /^(models|demo)\//],
   // What cannot be read here cannot be checked here.
   [/\bimport\s*\(\s*[^'\s]/, /^$/],

@@ -85,7 +85,7 @@ describe('before a tool', () => {
   test.each<[string, Rules, string]>([
     ['a deny rule', { deny: ['Bash(make *)'] }, 'deny-rule'],
     ['an ask rule', { ask: ['Bash(make *)'] }, 'ask-rule'],
-    ['no rule at all', {}, 'tool'],
+    ['no rule at all', {}, 'default'],
   ])('H9: an allow of a hook does not skip %s', async (_name, rules, layer) => {
     const { run, audit } = gated(before(ALLOW), rules);
     expect(await run('Bash', { command: 'make it' })).toMatchObject({ isError: true });

@@ -3,6 +3,8 @@ import { parseRules, type RuleLines } from '../../src/permissions/rules.js';
 
 export const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan', 'RunTests'];
 
+const NAMES = ['-o', 'a', 'b', 'bare', 'deep', 'hidden', 'link', 'src', 'sub'];
+
 /** A policy over /repo where `link` leads to /etc and `deep` to /repo/a/b/c, and `bare` is a bare repository. */
 export function policyWith(lines: Partial<RuleLines> = {}, more: Partial<Policy> = {}): Policy {
   const { rules } = parseRules({ allow: [], ask: [], deny: [], ...lines }, TOOLS);
@@ -13,7 +15,7 @@ export function policyWith(lines: Partial<RuleLines> = {}, more: Partial<Policy>
     testCommand: 'npm test',
     realPath: (path) => path.replace(/^\/repo\/link(?=\/|$)/, '/etc').replace(/^\/repo\/deep(?=\/|$)/, '/repo/a/b/c'),
     isolated: false,
-    namesIn: () => [],
+    namesIn: (directory) => (directory === '/repo' ? NAMES : []),
     exists: (path) => path === '/repo/bare/HEAD',
     ...more,
   };

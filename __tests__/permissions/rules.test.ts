@@ -123,7 +123,7 @@ test.each([
 test.each<[Action, string, string]>([
   [read('/repo/x'), 'allow', 'tool'],
   [write('/repo/x'), 'allow', 'tool'],
-  [bash('make deploy'), 'ask', 'tool'],
+  [bash('make deploy'), 'ask', 'default'],
   [{ tool: 'New', effect: 'execute', subject: 'x' }, 'passthrough', 'default'],
   [{ tool: 'UpdatePlan', effect: 'none', subject: 'x' }, 'allow', 'tool'],
 ])('P12, P15: without a rule %j is %s', (action, behaviour, layer) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { decide } from '../../src/permissions/decide.js';
 import { isReadOnly, judgeCommand } from '../../src/permissions/shell/judge.js';
 import { unattended } from '../../src/permissions/unattended.js';
-import { NOT_ALLOWED } from './not-allowed.js';
+import { NOT_ALLOWED, READS_ELSEWHERE } from './not-allowed.js';
 import { policyWith } from './policy-for-test.js';
 
 const rules = (...allow: string[]): ReturnType<typeof policyWith> => policyWith({ allow });
@@ -68,7 +68,7 @@ test.each([
 
 test.each(NOT_ALLOWED)('S2b to S10b: %j is not allowed by itself, and no reader', (command) => {
   expect(behaviour(command)).not.toBe('allow');
-  expect(isReadOnly(command, policyWith())).toBe(false);
+  if (!READS_ELSEWHERE.includes(command)) expect(isReadOnly(command, policyWith())).toBe(false);
 });
 
 describe('P19: what no rule opens', () => {
@@ -195,16 +195,17 @@ describe('S2b: rules and compound commands', () => {
     ['Bash(* --version)', 'rustup --version', 'allow'],
     ['Bash(make:*)', 'make a && make b', 'allow'],
     ['Bash(make:*)', 'make a && other', 'ask'],
-    ['Bash(make:*)', 'make a > ../x', 'ask'],
+    ['Bash(make:*)', 'make a > ../x', 'deny'],
     ['Bash(cat:*)', 'cat /etc/passwd', 'allow'],
     ['Bash(ls)', 'ls; cat /etc/passwd', 'ask'],
     ['Bash(make:*)', 'make "$(other)"', 'ask'],
     ['Bash(make:*)', 'make $X', 'allow'],
     ['Bash(make a)', 'make $X', 'ask'],
     ['Bash(make a b)', 'make "a b"', 'ask'],
-    ['Bash(make:*)', 'LD_PRELOAD=x make', 'ask'],
+    ['Bash(make:*)', 'LD_PRELOAD=x make', 'deny'],
     ['Bash(make:*)', 'timeout 5 make', 'allow'],
-    ['Bash(find:*)', 'find . -exec rm {} +', 'allow'],
+    ['Bash(find:*)', 'find . -exec rm {} +', 'ask'],
+    ['Bash(find:*)', 'find . -exec grep x {} +', 'allow'],
     ['Bash(rm -rf:*)', 'rm -rf dist', 'allow'],
   ])('P16: allow %s on %j is %s', (rule, command, wanted) => {
     expect(behaviour(command, rules(rule))).toBe(wanted);
@@ -366,14 +367,18 @@ describe('S3b: too many parts', () => {
 
   test('S3b: more than fifty are denied, never asked, with the advice to split', () => {
     const verdict = judgeCommand(many('true'), rules('Bash'));
-    expect(verdict).toMatchObject({ behaviour: 'deny', layer: 'tool', instead: 'split it into several calls' });
+    expect(verdict).toMatchObject({
+      behaviour: 'deny',
+      layer: 'limit',
+      instead: expect.stringContaining('split it into several calls'),
+    });
   });
 
   test('S3b: a directory that may be any of many is not judged', () => {
     const wandering = (times: number): string => `${'cd a; '.repeat(times)}cat x`;
     expect(behaviour(wandering(6))).toBe('allow');
     for (const policy of [policyWith(), rules('Bash')])
-      expect(judgeCommand(wandering(40), policy)).toMatchObject({ behaviour: 'deny', layer: 'tool' });
+      expect(judgeCommand(wandering(40), policy)).toMatchObject({ behaviour: 'deny', layer: 'limit' });
   });
 
   test('S3b: a deny rule still finds the last one', () => {
@@ -384,7 +389,7 @@ describe('S3b: too many parts', () => {
   test.each(["echo 'x", 'x'.repeat(40_000), 'ls )', '$('.repeat(20_000)])(
     'S4b: what cannot be parsed is denied whatever the rules say',
     (command) => {
-      expect(judgeCommand(command, rules('Bash'))).toMatchObject({ behaviour: 'deny', layer: 'tool' });
+      expect(judgeCommand(command, rules('Bash'))).toMatchObject({ behaviour: 'deny', layer: 'limit' });
     },
   );
 });

@@ -1,47 +1,53 @@
-import { isAbsolute, join, resolve } from 'node:path';
 import { closedPath } from '../judge-path.js';
 import type { Policy } from '../policy.js';
 import type { Verdict } from '../verdict.js';
-import { withDirectories, type Placed } from './directories.js';
-import { namedPaths, type NamedPath } from './named-paths.js';
-import type { ParsedCommand } from './parse.js';
-import { isNoFile, knownPart } from './path-proof.js';
-import { everyCommandIn } from './wrappers.js';
+import type { PathWord } from './operands.js';
+import { isNoFile, knownPart, placesOf } from './places.js';
+import { settledRedirects } from './prove.js';
+import { isBetweenDescriptors, isWrite } from './redirects.js';
+import type { Part } from './take-apart.js';
+import { expanded } from './wildcards.js';
 
 /**
  * What is closed among the paths that redirections and known readers and writers name, at any depth. No allow rule
  * opens it: one for a command may lead outside the workspace, because the user says so, but never past a deny or ask
- * rule and never into the workspace's `.git`. What only running shows is not seen here: variables, names that
- * wildcards stand for, what a search finds below its directory, files inside git's objects.
+ * rule and never into the workspace's `.git`.
  */
-export function closedPaths({ commands, chained }: ParsedCommand, policy: Policy): Verdict[] {
-  return withDirectories(commands, [policy.workspace], policy, chained)
-    .flatMap(({ command, directories }) => withDirectories(everyCommandIn(command), directories, policy))
-    .flatMap((placed) => namedPaths(placed.command).flatMap((named) => verdictsOn(named, placed, policy)));
+export function closedPaths(parts: readonly Part[], policy: Policy): Verdict[] {
+  return parts.flatMap((part) => namedPaths(part, policy).flatMap((named) => verdictsOn(named, part, policy)));
 }
 
-function verdictsOn({ word, effect, text }: NamedPath, { directories }: Placed, policy: Policy): Verdict[] {
-  const { raw, glob } = word;
-  const path = raw.startsWith('~') ? inHome(raw, policy.home) : word.path;
+interface NamedPath {
+  readonly word: PathWord;
+  readonly effect: 'read' | 'write';
+  readonly text: string;
+}
+
+/** The paths that redirections and the words of a known program name, also where the use of it is not understood. */
+function namedPaths(part: Part, policy: Policy): NamedPath[] {
+  const { text } = part.command;
+  const redirected = settledRedirects(part, policy).flatMap((redirect): NamedPath[] => {
+    const { operator, target } = redirect;
+    if (target === undefined || operator.startsWith('<<') || isBetweenDescriptors(redirect)) return [];
+    const word = { raw: target.raw, path: target.value, glob: target.glob };
+    return [{ word, effect: isWrite(redirect) ? 'write' : 'read', text: `${text} ${operator} ${target.raw}` }];
+  });
+  const used = part.ways.flatMap(({ use: { reads = [], writes = [] } }) => [
+    ...reads.map((word): NamedPath => ({ word, effect: 'read', text })),
+    ...writes.map((word): NamedPath => ({ word, effect: 'write', text })),
+  ]);
+  return [...redirected, ...used];
+}
+
+function verdictsOn({ word, effect, text }: NamedPath, { directories }: Part, policy: Policy): Verdict[] {
+  const { raw, path, glob } = word;
   if (path === undefined || isNoFile(path, effect)) return [];
   const tool = effect === 'write' ? 'Edit' : 'Read';
-  const places = directories.flatMap((directory) => placesOf(knownPart(path, glob), directory, policy));
+  const known = placesOf({ ...word, path: knownPart(path, glob) }, directories, policy);
+  const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
+  const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
   return [...new Set(places)].flatMap((subject) => {
     const verdict = closedPath({ tool, effect, subject }, policy);
     return verdict === undefined ? [] : [{ ...verdict, subject: `${raw} in: ${text}` }];
   });
-}
-
-function inHome(raw: string, home: string | undefined): string | undefined {
-  return home !== undefined && /^~(\/|$)/.test(raw) ? join(home, raw.slice(1)) : undefined;
-}
-
-/** As it is written, and where links lead: `..` after a link goes back from behind it. */
-function placesOf(path: string, directory: string, { realPath }: Policy): string[] {
-  const written = resolve(directory, path);
-  if (!path.split('/').includes('..')) return [written, realPath(written)];
-  const followed = path
-    .split('/')
-    .reduce((at, name) => realPath(resolve(at, name)), isAbsolute(path) ? '/' : directory);
-  return [written, realPath(written), followed];
 }

@@ -1,5 +1,4 @@
-import type { Reader } from './readers.js';
-import type { ShellWord } from './parse.js';
+import type { ShellWord } from './syntax/words.js';
 
 /** A word of a command that names a file, as far as can be told. */
 export interface PathWord {
@@ -7,14 +6,20 @@ export interface PathWord {
   /** Undefined: not known before it runs. */
   readonly path: string | undefined;
   readonly glob: boolean;
+  /** It starts at the root of the repository, wherever the command runs. */
+  readonly atRoot?: boolean;
+}
+
+/** How the words after a program's name are read. */
+export interface Operands {
+  /** `data`: no argument names a file. `pattern`: the first operand is data, the others are paths. */
+  readonly operands: 'data' | 'paths' | 'pattern';
+  /** Letters of short options whose value is the next word, and no path. */
+  readonly valued?: string;
 }
 
 /** The words after the program's name that may name files: operands, and values of options that look like paths. */
-export function pathWords(
-  program: string,
-  args: readonly ShellWord[],
-  reader: Pick<Reader, 'operands' | 'valued'>,
-): PathWord[] {
+export function pathWords(program: string, args: readonly ShellWord[], reader: Operands): PathWord[] {
   if (reader.operands === 'data') return [];
   const words = program === 'find' ? startingPoints(args) : args;
   const found: PathWord[] = [];
@@ -25,7 +30,8 @@ export function pathWords(
   for (const [at, word] of words.entries()) {
     const { value, raw, glob } = word;
     if (value === '--' && !onlyOperands) onlyOperands = true;
-    else if (value?.startsWith('-') === true && value !== '-' && !onlyOperands) found.push(...pathInOption(word));
+    else if (value?.startsWith('-') === true && value !== '-' && !onlyOperands)
+      found.push(...(hasValue(value, reader.valued) ? [] : pathInOption(word)));
     else if (!onlyOperands && isValueOf(words[at - 1]?.value, value, reader.valued)) continue;
     else if (!patternGiven) patternGiven = true;
     else if (value !== '-') found.push({ raw, path: value, glob });
@@ -44,6 +50,11 @@ function startingPoints(args: readonly ShellWord[]): readonly ShellWord[] {
 /** What `find` takes before the directories. */
 function isGlobalOption(value: string): boolean {
   return /^-([HLPD-]|O.*)$/.test(value);
+}
+
+/** `-d/`: the rest of the word is the value, and no path. */
+function hasValue(option: string, valued = ''): boolean {
+  return /^-[^-]./s.test(option) && valued.includes(option.charAt(1));
 }
 
 /** `-C../x`, `--file=x`, `-fx`: what leaves the directory, and values of options that name a file to read or write. */

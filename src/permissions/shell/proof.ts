@@ -1,47 +1,29 @@
-import type { Policy } from '../policy.js';
 import type { Judgement } from '../verdict.js';
-import type { SimpleCommand } from './parse.js';
+import type { Objection } from './commands/use.js';
 import { ruleFor } from './rule-for.js';
+import type { ShellWord } from './syntax/words.js';
 
-/** What a part was proven to be, or why it was not. */
-export type Proof =
-  | { readonly kind: 'reads' | 'writes' | 'tests' | 'rule'; readonly verdict?: undefined }
-  | { readonly kind: 'unproven'; readonly verdict: Judgement };
-
-/** Where a part runs: every directory that may be the current one, and the variables the command gives a value itself. */
-export interface Scene {
-  readonly policy: Policy;
+/** What a verdict is about, and where it runs. */
+export interface Subject {
+  readonly text: string;
+  readonly words: readonly ShellWord[];
   readonly directories: readonly string[];
-  readonly ownVariables: ReadonlySet<string>;
 }
 
-/** Not proven: to be asked about, with the rule that may allow it and what works instead. */
-export function refuse(
-  command: SimpleCommand,
-  reason: string,
-  more: { readonly remedy?: string; readonly instead?: string } = {},
-): Proof {
-  const rule = ruleFor(command);
-  const instead = adviceFor(command);
-  const verdict: Judgement = {
-    behaviour: 'ask',
-    layer: 'tool',
-    subject: command.text,
+/** Not allowed by itself, with the rule that may allow it and what works instead. */
+export function doubt({ text, words }: Subject, objection: Objection & { readonly remedy?: string }): Judgement {
+  const { layer, behaviour, reason, ...more } = objection;
+  const rule = ruleFor(words);
+  const instead = more.instead ?? adviceFor(text);
+  return {
+    behaviour,
+    layer,
+    subject: text,
     reason,
     wanted: rule === undefined ? [] : [rule],
+    ...(more.remedy === undefined ? {} : { remedy: more.remedy }),
     ...(instead === undefined ? {} : { instead }),
-    ...more,
   };
-  return { kind: 'unproven', verdict };
-}
-
-/** The first problem among the items. */
-export function firstOf<Item>(items: readonly Item[], problemOf: (item: Item) => Proof | undefined): Proof | undefined {
-  for (const item of items) {
-    const problem = problemOf(item);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
 }
 
 const ADVICE: readonly (readonly [RegExp, string])[] = [
@@ -62,6 +44,6 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function adviceFor({ text }: SimpleCommand): string | undefined {
+function adviceFor(text: string): string | undefined {
   return ADVICE.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -1,143 +1,146 @@
-import { join, relative, resolve } from 'node:path';
+import type { Policy } from '../policy.js';
+import type { Judgement } from '../verdict.js';
+import type { ShellRedirect } from './syntax/simple-command.js';
 import { matchesCommand } from './match-command.js';
-import { pathWords, type PathWord } from './operands.js';
-import type { ShellWord, SimpleCommand } from './parse.js';
-import { isWrite, pathProblem, redirectProblem, WALL } from './path-proof.js';
-import { firstOf, refuse, type Proof, type Scene } from './proof.js';
-import { optionProblem, READERS, type Reader } from './readers.js';
-import { isTestCommand } from './test-command.js';
-import { assignmentProblem, dataProblem, proveExport } from './variables.js';
-import { unwrapped } from './wrappers.js';
-import { writerFor } from './writers.js';
+import { isOtherRepository, pathProblem } from './path-proof.js';
+import { doubt, type Subject } from './proof.js';
+import { isBetweenDescriptors, isWrite } from './redirects.js';
+import { settled } from './settle.js';
+import { programOf, type Loose, type Part, type Way } from './take-apart.js';
+import { assignmentProblem, dataProblem, setsOnlyData } from './variables.js';
 
-/** Proves one simple command harmless, piece by piece: variables, redirections, then the program and its arguments. */
-export function prove(command: SimpleCommand, scene: Scene): Proof {
+/** What a part was proven to be, or why it was not. */
+export interface Proof {
+  readonly part: Part;
+  /** The allow rule that opens it. */
+  readonly rule?: string;
+  readonly problem?: Judgement;
+}
+
+/** Proves one part harmless, piece by piece: variables, redirections, then the program and its arguments. */
+export function prove(part: Part, policy: Policy): Proof {
+  const subject = subjectOf(part);
+  const outer =
+    assignmentProblem(part, subject, policy) ??
+    firstOf(settledRedirects(part, policy), (one) => redirectProblem(one, part, subject, policy));
+  const rule =
+    part.command.words.length === 0
+      ? undefined
+      : policy.rules.allow.find((one) => part.ways.every((way) => matchesCommand(one, part.command, way.words)));
   const problem =
-    assignmentProblem(command, scene) ?? firstOf(command.redirects, (one) => redirectProblem(one, command, scene));
-  if (problem !== undefined) return problem;
-  const writes = command.redirects.some(isWrite);
-  if (command.words.length === 0) return { kind: writes ? 'writes' : 'reads' };
-  const proof = proveWords(command, scene);
-  return proof.kind === 'reads' && writes ? { kind: 'writes' } : proof;
+    outer ?? (rule === undefined ? firstOf(part.ways, (way) => wayProblem(way, part, policy)) : undefined);
+  return { part, ...(rule === undefined ? {} : { rule: rule.text }), ...(problem === undefined ? {} : { problem }) };
 }
 
-const NO_NAME = { instead: 'write the program name out' };
-
-function proveWords(command: SimpleCommand, scene: Scene): Proof {
-  const { policy } = scene;
-  const inner = unwrapped(command.words);
-  const words = inner ?? command.words;
-  const text = { ...command, words };
-  const [name, ...args] = words;
-  if (name?.value === undefined || name.glob)
-    return refuse(command, 'the name of the program is not known before it runs', NO_NAME);
-  const rule = policy.rules.allow.find((one) => matchesCommand(one, text) || matchesCommand(one, command));
-  if (rule !== undefined) return { kind: 'rule' };
-  if (isTestCommand(words, scene.policy.testCommand)) return { kind: 'tests' };
-  const program = name.value.replace(/^\/(usr\/)?bin\//, '');
-  if (inner === undefined)
-    return /^command -[vV] [\w.-]+$/.test(command.text) ? { kind: 'reads' } : refuse(command, 'no rule allows it');
-  const asWriter = proveWriter(command, program, args, scene);
-  if (asWriter !== undefined) return asWriter;
-  if (program === 'cd') return proveCd(command, args, scene);
-  if (program === 'export') return proveExport(command, args);
-  const reader = READERS.get(program);
-  return reader === undefined
-    ? refuse(command, 'no rule allows it')
-    : proveReader(command, program, args, reader, scene);
+function subjectOf({ command, ways, directories }: Part): Subject {
+  return { text: command.text, words: ways[0]?.words ?? command.words, directories };
 }
 
-function proveReader(
-  command: SimpleCommand,
-  program: string,
-  args: readonly ShellWord[],
-  reader: Reader,
-  scene: Scene,
-): Proof {
-  if (program === 'find') {
-    const proof = proveFindExec(command, args, scene);
-    if (proof !== undefined) return proof;
+/** Does all of it only read? That says nothing about whether it may. */
+export function onlyReads({ command, ways, exact }: Part): boolean {
+  if (!exact) return true;
+  const writes = command.redirects.some((one) => isWrite(one));
+  return (
+    !writes &&
+    setsOnlyData(command) &&
+    ways.every(({ use }) => use.nature === 'reads' && (use.writes ?? []).length === 0)
+  );
+}
+
+function wayProblem({ words, use }: Way, part: Part, policy: Policy): Judgement | undefined {
+  const subject = { text: part.command.text, words, directories: part.directories };
+  if (use.objection !== undefined) {
+    // A path that is closed for a better reason is named first.
+    const closed = pathsProblem(use, subject, policy);
+    const objection = doubt(subject, use.objection);
+    return closed !== undefined && weight(closed) > weight(objection) ? closed : objection;
   }
-  const problem = firstOf(args, (word) => argumentProblem(word, command, reader, scene));
-  if (problem !== undefined) return problem;
-  const values = args.map((word) => word.value ?? '$');
-  const why = optionProblem(reader, values);
-  if (why !== undefined) return refuse(command, why);
-  const paths = pathWords(program, args, reader);
-  const operands = values.filter((value) => !value.startsWith('-'));
-  if (operands.length > (reader.mostOperands ?? Infinity))
-    return refuse(command, `${program} would write its last operand`);
-  if (program === 'git' && gitPlaceProblem(args, scene))
-    return refuse(command, 'git would run with the settings of another repository', IN_ROOT);
-  return firstOf(paths, (path) => pathProblem(path, 'read', command, scene)) ?? { kind: 'reads' };
+  if (
+    programOf(words[0]) === 'git' &&
+    use.reads !== undefined &&
+    isOtherRepository(placesOfGit(words), subject, policy)
+  )
+    return doubt(subject, {
+      layer: 'default',
+      behaviour: 'ask',
+      reason: 'git would run with the settings of another repository',
+      ...IN_ROOT,
+    });
+  return (
+    pathsProblem(use, subject, policy) ??
+    (use.nature === 'tests' || (use.starts ?? []).length > 0
+      ? undefined
+      : firstOf(words.slice(1), (word) => dataProblem(word, subject, part.script.values)))
+  );
 }
 
 const IN_ROOT = { instead: 'run git in the workspace root and name the directory with -C or --' };
 
-function argumentProblem(word: ShellWord, command: SimpleCommand, reader: Reader, scene: Scene): Proof | undefined {
-  // A file may be named like an option; a wildcard would hand it over as one.
-  const mayBeOption = word.glob && /^[*?[]/.test(word.value ?? '');
-  const hasBadOptions = reader.noShort !== undefined || reader.noLong !== undefined || reader.check !== undefined;
-  if (mayBeOption && hasBadOptions && reader.operands !== 'data')
-    return refuse(command, `${word.raw} may stand for an option; write ./${word.raw}`);
-  if (word.value !== undefined) return undefined;
-  if (reader.operands === 'data' && reader.check === undefined) return dataProblem(word, command, scene);
-  return refuse(command, `what ${word.raw} stands for is not known before it runs`);
+function placesOfGit(words: Way['words']) {
+  return words
+    .filter((_, at) => words[at - 1]?.value === '-C')
+    .map(({ raw, value, glob }) => ({ raw, path: value, glob }));
 }
 
-/** `find ... -exec READER {} +`: the names that find gives are inside, so the inner command must only read them. */
-function proveFindExec(command: SimpleCommand, args: readonly ShellWord[], scene: Scene): Proof | undefined {
-  const at = args.findIndex((word) => word.value === '-exec');
-  const end = args.findIndex((word, index) => index > at && (word.value === ';' || word.value === '+'));
-  if (at === -1 || end === -1) return undefined;
-  const inner = args.slice(at + 1, end).map((word) => (word.value === '{}' ? { ...word, value: './{}' } : word));
-  const proof = proveWords(
-    { text: inner.map((word) => word.raw).join(' '), words: inner, assignments: [], redirects: [] },
-    scene,
-  );
-  if (proof.kind !== 'reads') return refuse(command, 'find -exec runs a command that is not proven to only read');
-  const rest = [...args.slice(0, at), ...args.slice(end + 1)];
-  return proveWords(
-    { ...command, words: [{ raw: 'find', value: 'find', glob: false, variables: [] }, ...rest] },
-    scene,
+function pathsProblem(use: Way['use'], subject: Subject, policy: Policy): Judgement | undefined {
+  return (
+    firstOf(use.writes ?? [], (path) => pathProblem(path, 'write', subject, policy)) ??
+    firstOf(use.reads ?? [], (path) => pathProblem(path, 'read', subject, policy))
   );
 }
 
-/** A repository inside the workspace could bring its own settings, which git obeys. */
-function gitPlaceProblem(args: readonly ShellWord[], { policy, directories }: Scene): boolean {
-  if (directories.some((directory) => directory !== policy.workspace)) return true;
-  const at = args.findIndex((word) => word.value === '-C');
-  const place = at === -1 ? '' : relative(policy.workspace, resolve(policy.workspace, args[at + 1]?.value ?? ''));
-  const steps = place.split('/').map((_, index, all) => join(policy.workspace, ...all.slice(0, index + 1)));
-  return place !== '' && steps.some((step) => policy.exists(join(step, 'HEAD')) || policy.exists(join(step, '.git')));
+/** A word outside of commands is data: it must be known, or hold no secret, and list nothing outside. */
+export function looseProblem({ word, directories, values }: Loose, policy: Policy): Judgement | undefined {
+  const subject = { text: word.raw, words: [], directories };
+  const isListing = word.glob && word.value?.includes('/') === true;
+  return isListing
+    ? pathProblem({ raw: word.raw, path: word.value, glob: true }, 'read', subject, policy)
+    : dataProblem(word, subject, values);
 }
 
-function proveWriter(
-  command: SimpleCommand,
-  program: string,
-  args: readonly ShellWord[],
-  scene: Scene,
-): Proof | undefined {
-  const values = args.map((word) => word.value);
-  const writer = writerFor(program, values);
-  if (writer === undefined) return undefined;
-  if (values.includes(undefined) || args.some((word) => word.glob))
-    return refuse(command, 'the files it changes are not known before it runs', NAME_FILES);
-  if (args.some((word) => word.raw.startsWith('~'))) return refuse(command, 'it reaches into the home directory', WALL);
-  const touched = writer(values as string[]);
-  if (touched === undefined) return refuse(command, `this use of ${program} is not understood`);
-  const as = (path: string): PathWord => ({ raw: path, path, glob: false });
-  const problem =
-    firstOf(touched.writes, (path) => pathProblem(as(path), 'write', command, scene)) ??
-    firstOf(touched.reads, (path) => pathProblem(as(path), 'read', command, scene));
-  return problem ?? { kind: 'writes' };
+/** The redirections, with variables replaced that are known. */
+export function settledRedirects({ command, directories, script }: Part, policy: Policy): readonly ShellRedirect[] {
+  return command.redirects.flatMap((redirect) => {
+    const { target } = redirect;
+    if (target === undefined || target.value !== undefined) return [redirect];
+    const place = { policy, directories, values: script.values, namesKnown: false };
+    return settled([target], place).map(([word]) => ({ ...redirect, target: word ?? target }));
+  });
 }
 
-const NAME_FILES = { instead: 'name each file' };
+/** What stands first among several refusals: a limit, a rule, what surely does harm, what reaches outside, the unknown. */
+export function weight({ layer, behaviour }: Judgement): number {
+  const place =
+    layer === 'limit' ? 16 : layer === 'deny-rule' ? 8 : layer === 'ask-rule' ? 4 : layer === 'tool' ? 1 : 0;
+  return place + (behaviour === 'deny' ? 2 : 0);
+}
 
-function proveCd(command: SimpleCommand, args: readonly ShellWord[], scene: Scene): Proof {
-  const [target, ...more] = args;
-  if (target?.value === undefined || more.length > 0 || target.value.startsWith('-') || target.glob)
-    return refuse(command, 'where it goes is not known', WALL);
-  return pathProblem({ raw: target.raw, path: target.value, glob: false }, 'read', command, scene) ?? { kind: 'reads' };
+/** Why a redirection is not fine; to /dev/null and between descriptors it is. */
+function redirectProblem(redirect: ShellRedirect, part: Part, subject: Subject, policy: Policy): Judgement | undefined {
+  const { operator, target } = redirect;
+  if (operator.startsWith('<<'))
+    return target === undefined ? undefined : dataProblem(target, subject, part.script.values);
+  if (isBetweenDescriptors(redirect)) return undefined;
+  const leads = `${operator} ${target?.raw ?? ''}`;
+  const whole = { ...subject, text: `${subject.text} ${leads}` };
+  if (target?.value === undefined || target.glob)
+    return doubt(whole, {
+      layer: 'default',
+      behaviour: 'ask',
+      reason: `where ${leads} leads is not known before it runs`,
+    });
+  const path = { raw: target.raw, path: target.value, glob: false };
+  return pathProblem(path, isWrite(redirect) ? 'write' : 'read', whole, policy);
+}
+
+/** The first problem among the items. */
+function firstOf<Item>(
+  items: readonly Item[],
+  problemOf: (item: Item) => Judgement | undefined,
+): Judgement | undefined {
+  for (const item of items) {
+    const problem = problemOf(item);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 }

@@ -1,26 +1,23 @@
 import { basename } from 'node:path';
-import { PROCESS_SUBSTITUTION, type SimpleCommand } from './parse.js';
-import { READERS } from './readers.js';
-import { runsOthers, unwrapped } from './wrappers.js';
-import { WRITERS } from './writers.js';
+import { COMMANDS } from './commands/table.js';
+import { PROCESS_SUBSTITUTION, type ShellWord } from './syntax/words.js';
 
 /** Known programs whose sub-command says what they do. */
-const WITH_VERBS = new Set('git npm npx pip pip3 go make'.split(' '));
-/** What runs whatever it is given, or changes what later commands do: opened only as it stands. */
-const TOO_BROAD = new Set(
-  'cd pushd awk gawk mawk lua deno osascript . source trap alias export unset declare typeset local readonly enable shopt ulimit umask bind'.split(
+const WITH_VERBS = new Set(
+  'git npm npx pnpm yarn bun pip pip3 uv poetry go cargo make mvn mvnw gradle gradlew dotnet swift docker kubectl gh rake rails bundle composer apt apt-get brew just task mix xcodebuild'.split(
     ' ',
   ),
 );
 
 /** The rule that would allow the command: program and sub-command with any arguments, or only as it stands. */
-export function ruleFor({ words }: SimpleCommand): string | undefined {
-  const values = (unwrapped(words) ?? words).map((word) => word.value);
+export function ruleFor(words: readonly ShellWord[]): string | undefined {
+  const values = words.map((word) => word.value);
   const [program, verb = ''] = values;
   if (program === undefined || !/^[\w./[@+:-]+$/.test(program)) return undefined;
   const name = basename(program);
-  const isKnown = READERS.has(name) || WRITERS.has(name) || runsOthers(name) || TOO_BROAD.has(name);
-  if (isKnown && !(WITH_VERBS.has(name) && isVerb(verb) && !isReading(name, verb))) return asItStands(values);
+  // What runs whatever it is given, or changes what later commands do, is opened only as it stands.
+  if (COMMANDS.has(name) && !(WITH_VERBS.has(name) && isVerb(verb) && !isReading(name, words[1])))
+    return asItStands(values);
   return isVerb(verb) ? `Bash(${program} ${verb}:*)` : `Bash(${program}:*)`;
 }
 
@@ -29,9 +26,9 @@ function isVerb(word: string): boolean {
 }
 
 /** Then only this use of it is refused, and any other stays as it is. */
-function isReading(program: string, verb: string): boolean {
-  const check = READERS.get(program)?.check;
-  return check !== undefined && check([verb]) === undefined;
+function isReading(program: string, verb: ShellWord | undefined): boolean {
+  const use = verb === undefined ? undefined : COMMANDS.get(program)?.({ program, args: [verb], redirects: [] });
+  return use?.nature === 'reads' && use.objection === undefined;
 }
 
 /** A rule cannot spell a word that is not known, `<(...)`, a space inside a word, or a `*` that means itself. */

@@ -1,0 +1,157 @@
+import { hasGitPart } from '../../text/git-names.js';
+import type { Policy } from '../policy.js';
+import { NO_RULE, type Verdict } from '../verdict.js';
+import { isRun, isSpecial } from './special-variables.js';
+import type { PathWord } from './operands.js';
+import { isOfProcess, placesOf } from './places.js';
+import { isWrite } from './redirects.js';
+import { programOf, type Loose, type Part, type Way } from './take-apart.js';
+import { hasMatch } from './wildcards.js';
+import type { ShellWord } from './syntax/words.js';
+
+/** Why the part may never run, whatever the rules say; undefined where it is not of that kind. */
+export function limitOn(part: Part, policy: Policy): Verdict | undefined {
+  const { command } = part;
+  for (const way of part.ways) {
+    const { objection } = way.use;
+    if (objection?.layer === 'limit') return denied(command.text, objection.reason, objection.instead);
+    const reason = reasonIn(way, part, policy);
+    if (reason !== undefined) return denied(command.text, reason);
+  }
+  return undefined;
+}
+
+/** What no rule opens among the words outside of commands. */
+export function limitOnLoose({ word, values }: Loose): Verdict | undefined {
+  const secret = secretsIn(word).find((name) => !isOwn(name, values));
+  return secret === undefined ? undefined : denied(word.raw, leadsToSecret(secret));
+}
+
+function leadsToSecret(name: string): string {
+  return `the variable ${name} leads to a secret or to the runner's files`;
+}
+
+export function denied(subject: string, reason: string, instead?: string): Verdict {
+  return {
+    behaviour: 'deny',
+    layer: 'limit',
+    subject,
+    reason,
+    remedy: NO_RULE,
+    ...(instead === undefined ? {} : { instead }),
+  };
+}
+
+function reasonIn({ words, use }: Way, part: Part, policy: Policy): string | undefined {
+  const { command, directories, script } = part;
+  const redirected = command.redirects.flatMap((one) =>
+    one.target === undefined || one.operator.startsWith('<<') ? [] : [{ ...one, target: one.target }],
+  );
+  const named = [...(use.reads ?? []), ...(use.writes ?? [])];
+  const paths = [
+    ...named,
+    ...redirected.map(({ target: { raw, value, glob } }): PathWord => ({ raw, path: value, glob })),
+  ];
+  const reachesProcess =
+    paths.some((word) => word.path !== undefined && placesOf(word, directories, policy).some(isOfProcess)) ||
+    words.some(({ value, raw }) => isOfProcess(value ?? raw.replace(/["']/g, '')));
+  if (reachesProcess) return 'it reads the memory or environment of a process';
+  const all = [
+    ...words,
+    ...command.assignments.map(({ value }) => value),
+    ...command.redirects.map(({ target }) => target),
+  ];
+  const secret = all.flatMap((word) => secretsIn(word)).find((name) => !isOwn(name, script.values));
+  if (secret !== undefined) return leadsToSecret(secret);
+  const run = command.assignments.find(({ name }) => isRun(name));
+  if (run !== undefined) return `bash runs what ${run.name} holds`;
+  if (paths.some((word) => mayBeGitData(word))) return "it is git's own data";
+  const program = programOf(words[0]) ?? '';
+  if (EVALUATING.test(program) && words.some(({ value = '' }) => /\[[^\]]*(\$\(|`)/.test(value)))
+    return `${program} would run what stands between the brackets`;
+  if (redirected.some((one) => isWrite(one) && isDevice(one.target.value)))
+    return 'it writes to a device or to the network';
+  if (redirected.some(({ target }) => /^\/dev\/(tcp|udp)\//.test(target.value ?? '')))
+    return 'it reaches another machine';
+  return /^(rm|rmdir|shred|unlink|chmod|chown|chgrp|mv|find)$/.test(programOf(words[0]) ?? '')
+    ? criticalTarget(words, part, policy, use)
+    : undefined;
+}
+
+/** Builtins that evaluate subscripts in the names they are given. */
+const EVALUATING =
+  /^(test|\[|printf|read|unset|declare|typeset|local|readonly|export|let|getopts|wait|mapfile|readarray)$/;
+
+/** A wildcard that names the dot may mean `.git`. */
+function mayBeGitData({ path, glob }: PathWord): boolean {
+  return (
+    glob &&
+    path !== undefined &&
+    path.split('/').some((name) => name.startsWith('.') && /[*?[]/.test(name) && hasMatch(name.toLowerCase(), '.git'))
+  );
+}
+
+function isDevice(path = ''): boolean {
+  return /^\/dev\/(?!null$|std(out|err)$|fd\/\d+$|tty$|shm\/)/.test(path);
+}
+
+const SECRET =
+  /^(GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY|EVENT_PATH)|ACTIONS_\w+|INPUT_\w+|RUNNER_TEMP|\w*(TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|PRIVATE_KEY|CREDENTIALS?)(_\w+)?)$/;
+
+function secretsIn(word: ShellWord | undefined): string[] {
+  return (word?.variables ?? []).filter((name) => SECRET.test(name));
+}
+
+/** The line gives it a value itself, each time one that is known. */
+function isOwn(name: string, own: Part['script']['values']): boolean {
+  const values = own.get(name) ?? [];
+  return values.length > 0 && !isSpecial(name) && values.every((value) => value?.value !== undefined);
+}
+
+/** Root, home, the workspace itself or what a variable that may be empty turns into one of them. */
+function criticalTarget(
+  words: readonly ShellWord[],
+  { directories }: Part,
+  policy: Policy,
+  use: Way['use'],
+): string | undefined {
+  const program = programOf(words[0]);
+  // `find / -delete`: what it starts in is what it removes.
+  const picks = words.some(({ value = '' }) => /^-i?(name|path|regex|wholename)$/.test(value));
+  if (program === 'find' && (picks || !words.some(({ value }) => value === '-delete'))) return undefined;
+  const targets =
+    program === 'find'
+      ? (use.writes ?? []).map(({ raw, path, glob }): ShellWord => ({
+          raw,
+          ...(path === undefined ? {} : { value: path }),
+          glob,
+          variables: [],
+        }))
+      : words.slice(1, program === 'mv' ? -1 : undefined);
+  const isRecursive = program === 'rm' && words.some(({ value = '' }) => /^-\w*[rR]|^--r/.test(value));
+  for (const { value, raw, glob, pieces, variables } of targets) {
+    if (value === undefined) {
+      if (isRecursive && pieces === undefined && variables === undefined) return `what ${raw} stands for is not known`;
+      if (/^"?\$\{?\w+[^/]*\}?"?\/(["*]|$)/.test(raw) || /^"?\$\{?HOME/.test(raw))
+        return `${raw} may be the root or the home directory`;
+      continue;
+    }
+    if (/^-./.test(value) || value === '') continue;
+    // `/*` means what `/` means; in the workspace, only what is not hidden.
+    const all = /(^|\/)\*+$/.test(raw);
+    const path = all ? value.replace(/\*+$/, '') || '.' : value;
+    for (const place of placesOf({ raw, path, glob }, directories, policy)) {
+      const reason = criticalReason(place, policy);
+      if (reason !== undefined && !(all && place === policy.workspace && !isRecursive)) return `${raw} is ${reason}`;
+    }
+  }
+  return undefined;
+}
+
+function criticalReason(path: string, { workspace, home }: Policy): string | undefined {
+  if (path === '/' || /^\/[^/?]+$/.test(path))
+    return path === workspace ? 'the workspace itself' : 'the root or a directory of the system';
+  if (home !== undefined && (path === home || home.startsWith(`${path}/`))) return 'a home directory';
+  if (path === workspace || workspace.startsWith(`${path}/`)) return 'the workspace itself';
+  return hasGitPart(path) ? "git's own data" : undefined;
+}

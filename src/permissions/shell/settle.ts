@@ -1,0 +1,80 @@
+import type { Policy } from '../policy.js';
+import type { ParsedCommand } from './syntax/parse.js';
+import { hasMatch } from './wildcards.js';
+import type { Piece, ShellWord } from './syntax/words.js';
+
+/** What is known at the place of a command: its directories, and what variables hold there. */
+export interface Place {
+  readonly policy: Policy;
+  /** Every directory that it may run in. */
+  readonly directories: readonly string[];
+  readonly values: ParsedCommand['values'];
+  /** Nothing before it may have made names that nobody foresees. */
+  readonly namesKnown: boolean;
+}
+
+const MOST_VARIANTS = 32;
+
+/** The words with every variable replaced whose values are known: one list of words for each way they may come out. */
+export function settled(words: readonly ShellWord[], place: Place): readonly (readonly ShellWord[])[] {
+  const names = [...new Set(words.flatMap((word) => variablesToSettle(word)))];
+  let choices: ReadonlyMap<string, ShellWord>[] = [new Map()];
+  for (const name of names) {
+    const values = valuesOf(name, place);
+    if (values === undefined || choices.length * values.length > MOST_VARIANTS) continue;
+    choices = choices.flatMap((choice) => values.map((value) => new Map([...choice, [name, value]])));
+  }
+  return choices.map((choice) => words.map((word) => asWritten(filled(word, choice), place)));
+}
+
+function variablesToSettle({ value, pieces = [] }: ShellWord): string[] {
+  return value === undefined ? pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.variable])) : [];
+}
+
+function valuesOf(name: string, { policy, directories, values }: Place): readonly ShellWord[] | undefined {
+  const own = values.get(name);
+  if (own !== undefined) {
+    const known = own.flatMap((word) => (word?.value === undefined ? [] : [word]));
+    return known.length === own.length ? known : undefined;
+  }
+  if (name === 'HOME' && policy.home !== undefined) return [plain(policy.home)];
+  const [only, ...more] = directories;
+  return name === 'PWD' && only !== undefined && more.length === 0 ? [plain(only)] : undefined;
+}
+
+function plain(value: string): ShellWord {
+  return { raw: value, value, glob: false, variables: [] };
+}
+
+function filled(word: ShellWord, choice: ReadonlyMap<string, ShellWord>): ShellWord {
+  const { value, pieces } = word;
+  if (value !== undefined || pieces === undefined) return word;
+  let text = '';
+  let glob = word.glob;
+  for (const piece of pieces) {
+    const found = textOf(piece, choice);
+    if (found === undefined) return word;
+    text += found.value ?? '';
+    glob ||= found.glob;
+  }
+  return { ...word, value: text, glob };
+}
+
+function textOf(piece: Piece, choice: ReadonlyMap<string, ShellWord>): ShellWord | undefined {
+  if (typeof piece === 'string') return plain(piece);
+  const value = choice.get(piece.variable);
+  // Unquoted it would be split, and its wildcards would count.
+  const isOne =
+    piece.quoted || (value?.value !== '' && !/[\s*?[\\]/.test(value?.glob === true ? '' : (value?.value ?? ' ')));
+  return isOne ? value : undefined;
+}
+
+/** A wildcard at the start may stand for an option, unless the names that are there say that it does not. */
+function asWritten(word: ShellWord, { policy, directories, namesKnown }: Place): ShellWord {
+  const { value, glob } = word;
+  if (!glob || value === undefined || !/^[*?[]/.test(value) || !namesKnown) return word;
+  const [first = ''] = value.split('/');
+  const names = directories.flatMap((directory) => policy.namesIn(directory)).filter((name) => hasMatch(first, name));
+  if (names.some((name) => name.startsWith('-'))) return word;
+  return names.length === 0 ? { ...word, glob: false } : { ...word, value: `./${value}` };
+}

@@ -1,0 +1,248 @@
+import { forEachChild, type SyntaxNode } from 'unbash';
+import { redirectOf, simpleCommand, type SimpleCommand } from './simple-command.js';
+import { isCounting, RUNS_WHEN_COUNTED } from './arithmetic.js';
+import { isSpecial } from '../special-variables.js';
+import { unknownWord, wordOf, wordsOf, type ShellWord } from './words.js';
+
+/** A construct whose effect is not judged. It can be denied, and isolated it may run, unless it is `dangerous`. */
+export interface Oddity {
+  readonly what: string;
+  /** It runs text as a command, or changes what names mean. */
+  readonly dangerous: boolean;
+}
+
+/** All that one script says, in source order. */
+export class Findings {
+  readonly commands: SimpleCommand[] = [];
+  readonly odd: Oddity[] = [];
+  readonly functions = new Set<string>();
+  /** Words outside of commands: of loops, cases, tests and arrays. */
+  readonly loose: ShellWord[] = [];
+  /** What the script itself gives each variable; undefined stands for a value that is not known. */
+  readonly values = new Map<string, (ShellWord | undefined)[]>();
+  problem: string | undefined;
+  readonly #links = new Set<SyntaxNode>();
+  readonly #feeds = new Map<SyntaxNode, readonly ShellWord[]>();
+  #chain: number | undefined;
+  readonly #made = new Map<SyntaxNode, SimpleCommand>();
+  readonly #sources = new Map<SyntaxNode, SyntaxNode>();
+  readonly #arithmetic: SyntaxNode[] = [];
+
+  /** Statement by statement: only at the top it is sure which of them run. */
+  script(script: Extract<SyntaxNode, { type: 'Script' }>): void {
+    this.#look(script);
+    for (const [at, statement] of script.commands.entries()) {
+      const { command } = statement;
+      const isChain = command.type === 'AndOr' && command.operators.every((operator) => operator === '&&');
+      this.#chain = isChain && statement.background !== true ? at : undefined;
+      if (isChain) for (const link of command.commands) this.#links.add(link);
+      this.visit(statement);
+    }
+  }
+
+  visit(node: SyntaxNode): void {
+    this.#look(node);
+    forEachChild(node, (child) => this.visit(child));
+  }
+
+  /** To be called at the end: what depends on all that was found. */
+  finish(): void {
+    // A value like `a[$(id)]` would run.
+    const dangerous = [...this.commands.flatMap(textsOf), ...this.loose].some((word) =>
+      RUNS_WHEN_COUNTED.test(word.raw),
+    );
+    for (const node of this.#arithmetic) {
+      if (!isCounting(node, this.values)) this.#isOdd('arithmetic on what is not known', dangerous);
+    }
+  }
+
+  #define(name: string, value: ShellWord | undefined): void {
+    this.values.set(name, [...(this.values.get(name) ?? []), value]);
+  }
+
+  #isOdd(what: string, dangerous = false): void {
+    this.odd.push({ what, dangerous });
+  }
+
+  #command(command: SimpleCommand, node: SyntaxNode): void {
+    this.commands.push(command);
+    this.#made.set(node, command);
+    const [name, ...args] = command.words;
+    if (command.words.length === 0) for (const { name: key, value } of command.assignments) this.#define(key, value);
+    if (
+      !/^(read|mapfile|readarray|getopts|local|declare|typeset|export|readonly|unset|printf|let)$/.test(
+        name?.value ?? '',
+      )
+    )
+      return;
+    for (const { value = '' } of args) {
+      const set = /^([A-Za-z_]\w*)(?:=(.*))?$/s.exec(value);
+      if (set === null) continue;
+      const [, key = '', text] = set;
+      this.#define(key, text === undefined ? undefined : { raw: value, value: text, glob: false, variables: [] });
+    }
+  }
+
+  #look(node: SyntaxNode): void {
+    switch (node.type) {
+      case 'Script':
+        // Each nested script keeps its own errors.
+        this.problem ??= 'errors' in node ? node.errors?.[0]?.message : undefined;
+        return;
+      case 'Statement':
+        if (node.background === true) this.#isOdd('a background job');
+        return;
+      case 'Pipeline':
+        for (const [at, part] of node.commands.entries()) {
+          const before = node.commands[at - 1];
+          if (before === undefined) continue;
+          this.#sources.set(part, before);
+          if (part.type === 'Command') this.#feeds.set(before, simpleCommand(part).words);
+        }
+        return;
+      case 'Command': {
+        this.#glued([...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]);
+        const source = this.#made.get(this.#sources.get(node) ?? node);
+        const feeds = this.#feeds.get(node);
+        const isLink = this.#links.has(node);
+        this.#command(
+          {
+            ...simpleCommand(node),
+            ...(source === undefined ? {} : { reads: source }),
+            ...(feeds === undefined ? {} : { feeds }),
+            ...(this.#chain === undefined ? {} : { chain: this.#chain }),
+            ...(isLink ? { isLink } : {}),
+          },
+          node,
+        );
+        return;
+      }
+      case 'Redirect':
+        // Bash ends the word after the dash; what follows would be an argument.
+        if (/^[<>]&$/.test(node.operator) && /^\d*-./.test(node.target?.text ?? ''))
+          this.problem ??= 'text after the dash of a redirection';
+        return;
+      case 'AnsiCQuoted':
+        if (node.text.includes('\\\n')) this.problem ??= "a line that goes on inside $'...'";
+        return;
+      case 'Case':
+        this.loose.push(wordOf(node.word), ...node.items.flatMap((item) => item.pattern.map(wordOf)));
+        return;
+      case 'ArrayValue':
+        this.#glued(node.elements);
+        this.loose.push(...node.elements.flatMap(wordsOf));
+        return;
+      case 'Redirected':
+        this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
+        return;
+      case 'For':
+        this.#glued(node.wordlist ?? []);
+        this.loose.push(...(node.wordlist ?? []).flatMap(wordsOf));
+        for (const word of node.wordlist?.flatMap(wordsOf) ?? [undefined]) this.#define(node.name.text, word);
+        // A loop over PATH or IFS would change what its body runs.
+        if (isSpecial(node.name.text)) this.#isOdd(`a loop over ${node.name.text}`, true);
+        return;
+      case 'Function':
+        this.functions.add(node.name.value);
+        return;
+      case 'Assignment':
+        if (node.index !== undefined && !/^\d+$/.test(node.index.text))
+          this.#isOdd('an assignment to a subscript', true);
+        else if (node.append === true || node.index !== undefined || node.value.type !== 'Word') {
+          this.#define(node.name, undefined);
+          if (isSpecial(node.name)) this.#isOdd(`a change of ${node.name}`, true);
+        }
+        return;
+      case 'HereDoc':
+        if (node.closing === undefined) this.problem ??= 'a here-document is not closed';
+        return;
+      case 'ParameterExpansion':
+        this.#lookAtExpansion(node);
+        return;
+      case 'TestUnary':
+        this.loose.push(wordOf(node.operand));
+        // These two evaluate subscripts, and with them commands.
+        if (node.operator === '-v' || node.operator === '-R') this.#isOdd(`[[ ${node.operator} ]]`, true);
+        return;
+      case 'TestBinary':
+        this.loose.push(wordOf(node.left), wordOf(node.right));
+        if (/^-(eq|ne|lt|le|gt|ge)$/.test(node.operator)) this.#arithmetic.push(node.left, node.right);
+        else if (node.operator === '=~' && !isTold(wordOf(node.right))) this.#isOdd('[[ =~ ]]');
+        return;
+      case 'ArithmeticExpansion':
+      case 'ArithmeticCommand':
+        if (node.expression !== undefined) this.#arithmetic.push(node.expression);
+        else this.#isOdd('arithmetic');
+        return;
+      case 'ArithmeticBinary':
+        if (/^[-+*/%]?=$/.test(node.operator) && node.left.type === 'ArithmeticWord')
+          this.#define(node.left.value.trim(), unknownWord('$((0))'));
+        return;
+      case 'ArithmeticFor':
+        for (const part of [node.initialize, node.test, node.update])
+          if (part !== undefined) this.#arithmetic.push(part);
+        return;
+      default:
+        if (!PLAIN.has(node.type)) this.#isOdd(ODD_WORDS[node.type] ?? node.type);
+    }
+  }
+
+  #lookAtExpansion(node: Extract<SyntaxNode, { type: 'ParameterExpansion' }>): void {
+    const { prefix, index, operation } = node;
+    // Indirection, subscripts and `@P` evaluate a value as a name or as text to expand again.
+    const evaluates =
+      (prefix === '!' && operation?.type !== 'Names' && !/^[@*]$/.test(index?.text ?? '')) ||
+      (index !== undefined && !/^([@*]|-?\d+)$/.test(index.text)) ||
+      operation?.type === 'Transform' ||
+      operation?.type === 'Unknown';
+    if (evaluates) this.#isOdd(`the expansion ${node.text}`, true);
+    else if (operation?.type === 'Names') this.#isOdd(`the expansion ${node.text}`, true);
+    else if (operation?.type === 'Slice') {
+      this.#arithmetic.push(operation.offset, ...(operation.length === undefined ? [] : [operation.length]));
+    } else if (operation?.type === 'Default' && operation.operator.includes('=')) {
+      this.#define(node.parameter, undefined);
+      this.#isOdd(`the expansion ${node.text}`);
+    }
+  }
+
+  /** To bash `a<(b)c` is one word. */
+  #glued(items: readonly { readonly pos: number; readonly end: number; readonly text?: string }[]): void {
+    const isGlued = items.some(
+      (item, at) =>
+        at > 0 &&
+        item.pos === items[at - 1]?.end &&
+        [item, items[at - 1]].some((one) => /^[<>]\(/.test(one?.text ?? '')),
+    );
+    if (isGlued) this.problem ??= 'a process substitution within a word';
+  }
+}
+
+function textsOf({ words, assignments, redirects }: SimpleCommand): ShellWord[] {
+  return [
+    ...words,
+    ...assignments.flatMap(({ value }) => value ?? []),
+    ...redirects.flatMap(({ target }) =>
+      target === undefined ? [] : [{ ...target, raw: target.value ?? target.raw }],
+    ),
+  ];
+}
+
+/** Made of nothing but text and variables. */
+function isTold({ value, pieces }: ShellWord): boolean {
+  return value !== undefined || pieces !== undefined;
+}
+
+/** Nodes that only group others. Anything that is neither here nor looked at is odd. */
+const PLAIN = new Set<SyntaxNode['type']>(
+  'CompoundList AndOr Time Negation If Elif While Subshell BraceGroup CaseItem Word HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Default Remove Replace CaseModification Slice Names BraceExpansion ArithmeticUnary ArithmeticTernary ArithmeticGroup ArithmeticWord ArithmeticCommandExpansion'.split(
+    ' ',
+  ) as SyntaxNode['type'][],
+);
+
+const ODD_WORDS: Partial<Record<SyntaxNode['type'], string>> = {
+  Coproc: 'a coprocess',
+  Select: 'a select loop',
+  FileDescriptorVariable: 'a named file descriptor',
+  ExtendedGlob: 'an extended pattern',
+  LocaleString: 'a translated string',
+};
