@@ -1,8 +1,8 @@
-export const id = 193;
-export const ids = [193];
+export const id = 145;
+export const ids = [145];
 export const modules = {
 
-/***/ 7614:
+/***/ 1814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1866,75 +1866,56 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/demo/model-prefix.js
 
 /**
- * What the provider remembers of conversations: which prefix a reply was made for, and which prefixes are cached.
+ * What the provider remembers of conversations: which prefix a reply was made for.
  * Current models bind a reply to the exact system, tools and messages before it, and thinking to themselves.
  */
 class PrefixMemory {
-    /** Thinking signature or call id → the model that made it, and the fingerprint of the prefix it was made for. */
+    /** Thinking signature, call id or summary → the model that made it, and the fingerprint of the prefix it was made for. */
     #boundTo = new Map();
-    #cached = new Set();
     bind(request, names) {
-        const print = fingerprint(request, messagesOf(request).length);
+        const print = fingerprints(request).at(-1) ?? '';
         for (const name of names)
             this.#boundTo.set(name, { model: request.model, print });
     }
     /** The 400 of a request whose earlier part was changed after a reply was made, or undefined. */
     violation(request) {
-        const messages = messagesOf(request);
-        for (const [index, message] of messages.entries()) {
+        const prints = fingerprints(request);
+        for (const [index, message] of messagesOf(request).entries()) {
             if (message.role !== 'assistant')
                 continue;
             for (const [at, block] of message.content.entries()) {
-                const name = block['type'] === 'thinking' ? block['signature'] : block['type'] === 'tool_use' ? block['id'] : undefined;
-                if (typeof name !== 'string')
+                const name = boundName(block);
+                if (name === undefined)
                     continue;
                 const bound = this.#boundTo.get(name);
-                if (bound === undefined && block['type'] === 'thinking') {
-                    return `messages.${index}.content.${at}: Invalid \`signature\` in \`thinking\` block`;
+                if (bound === undefined && block['type'] !== 'tool_use') {
+                    return `messages.${index}.content.${at}: Invalid \`signature\` in \`${String(block['type'])}\` block`;
                 }
                 if (bound !== undefined && bound.model !== request.model) {
-                    // Another model's calls are only a part of the conversation; its thinking means nothing to this one.
-                    if (block['type'] === 'tool_use')
+                    // Another model's calls and summaries are only a part of the conversation; its thinking means nothing to this one.
+                    if (block['type'] !== 'thinking')
                         continue;
                     return `messages.${index}.content.${at}: \`thinking\` block was made by another model`;
                 }
-                if (bound !== undefined && bound.print !== fingerprint(request, index)) {
+                if (bound !== undefined && bound.print !== prints[index]) {
                     return `messages.${index}.content.${at}: block is bound to a different conversation: system, tools or an earlier message changed`;
                 }
             }
         }
         return undefined;
     }
-    /** Token counts as the prompt cache would make them: a token is four bytes, a breakpoint looks back twenty blocks. */
-    count(request, output) {
-        const blocks = blocksInOrder(request);
-        let tokens = 0;
-        let read = 0;
-        let last = 0;
-        const seen = [];
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        const fresh = [];
-        for (const block of blocks) {
-            const text = JSON.stringify(withoutCacheControl(block));
-            tokens += Math.ceil(Buffer.byteLength(text) / 4);
-            seen.push({ print: hash.update(text).copy().digest('hex'), tokens });
-            if (block['cache_control'] === undefined)
-                continue;
-            const hit = seen.slice(-20).findLast((one) => this.#cached.has(one.print));
-            if (hit !== undefined)
-                read = Math.max(read, hit.tokens);
-            fresh.push(seen[seen.length - 1]?.print ?? '');
-            last = tokens;
-        }
-        for (const print of fresh)
-            this.#cached.add(print);
-        const written = Math.max(0, last - read);
-        return {
-            input_tokens: tokens - read - written,
-            cache_creation_input_tokens: written,
-            cache_read_input_tokens: read,
-            output_tokens: Math.max(1, Math.ceil(Buffer.byteLength(output) / 4)),
-        };
+}
+/** By what a block is known again; undefined for one that may stand anywhere. */
+function boundName(block) {
+    switch (block['type']) {
+        case 'thinking':
+            return String(block['signature']);
+        case 'tool_use':
+            return String(block['id']);
+        case 'compaction':
+            return `${String(block['encrypted_content'])} ${String(block['content'])}`;
+        default:
+            return undefined;
     }
 }
 /** Content as blocks, neighbours of the same role merged: what the provider makes of a conversation first. */
@@ -1942,7 +1923,7 @@ function messagesOf(request) {
     const merged = [];
     for (const raw of Array.isArray(request.messages) ? request.messages : []) {
         const role = String(raw['role']);
-        const content = blocks(raw['content']);
+        const content = blocksOf(raw['content']);
         const last = merged[merged.length - 1];
         if (last !== undefined && last.role === role)
             last.content.push(...content);
@@ -1951,20 +1932,21 @@ function messagesOf(request) {
     }
     return merged;
 }
-function blocks(content) {
+function blocksOf(content) {
     if (typeof content === 'string')
         return [{ type: 'text', text: content }];
     return Array.isArray(content) ? content : [];
 }
-function blocksInOrder(request) {
-    const tools = Array.isArray(request.tools) ? request.tools : [];
-    return [...tools, ...blocks(request.system), ...messagesOf(request).flatMap((message) => message.content)];
+/** Of what stands before each message, and at last of the whole. */
+function fingerprints(request) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(printable([request.tools ?? [], blocksOf(request.system)]));
+    const prints = [hash.copy().digest('hex')];
+    for (const message of messagesOf(request))
+        prints.push(hash.update(printable(message)).copy().digest('hex'));
+    return prints;
 }
-function fingerprint(request, messages) {
-    const prefix = [request.tools ?? [], blocks(request.system), messagesOf(request).slice(0, messages)];
-    return (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify(withoutCacheControl(prefix)))
-        .digest('hex');
+function printable(value) {
+    return JSON.stringify(withoutCacheControl(value));
 }
 /** Breakpoints may move from request to request; they are no part of what is said. */
 function withoutCacheControl(value) {
@@ -1975,6 +1957,132 @@ function withoutCacheControl(value) {
     return Object.fromEntries(Object.entries(value)
         .filter(([key]) => key !== 'cache_control')
         .map(([key, inner]) => [key, withoutCacheControl(inner)]));
+}
+
+;// CONCATENATED MODULE: ./lib/demo/model-compaction.js
+
+const BETA = 'compact-2026-01-12';
+const LOWEST_TRIGGER = 50_000;
+const DEFAULT_TRIGGER = 150_000;
+/** What the API has against a request to compact, or against the blocks that came of one; undefined for nothing. */
+function compactionProblem(body, betas) {
+    const { context_management: management } = body;
+    const knows = betas.includes(BETA);
+    if (management !== undefined && !knows)
+        return 'context_management: Extra inputs are not permitted';
+    for (const [index, edit] of editsOf(body).entries()) {
+        const problem = editProblem(edit, `context_management.edits.${index}`);
+        if (problem !== undefined)
+            return problem;
+    }
+    for (const [index, { role, content }] of messagesOf(body).entries()) {
+        for (const [at, block] of content.entries()) {
+            if (block['type'] !== 'compaction')
+                continue;
+            const place = `messages.${index}.content.${at}`;
+            if (!knows)
+                return `${place}: Input tag 'compaction' found using 'type' does not match any of the expected tags`;
+            if (role !== 'assistant')
+                return `${place}: \`compaction\` blocks can only be in \`assistant\` messages`;
+            if (block['content'] === '')
+                return `${place}.compaction.content: String should have at least 1 character`;
+        }
+    }
+    return undefined;
+}
+function editProblem({ type, trigger, ...rest }, at) {
+    if (type !== 'compact_20260112')
+        return `${at}: Input tag '${String(type)}' found using 'type' does not match`;
+    const extra = Object.keys(rest).find((field) => field !== 'instructions' && field !== 'pause_after_compaction');
+    if (extra !== undefined)
+        return `${at}.compact_20260112.${extra}: Extra inputs are not permitted`;
+    if (trigger === undefined || trigger === null)
+        return undefined;
+    const { type: kind, value } = trigger;
+    if (kind !== 'input_tokens')
+        return `${at}.compact_20260112.trigger.type: Input should be 'input_tokens'`;
+    if (typeof value !== 'number' || value < LOWEST_TRIGGER) {
+        return `${at}.compact_20260112.trigger.value: Input should be greater than or equal to ${LOWEST_TRIGGER}`;
+    }
+    return undefined;
+}
+/** Tokens from which on a conversation is summarised before the reply; Infinity when nobody asked. */
+function compactionTrigger(body) {
+    const edit = editsOf(body).find(({ type }) => type === 'compact_20260112');
+    if (edit === undefined)
+        return Infinity;
+    const value = edit['trigger']?.['value'];
+    return typeof value === 'number' ? value : DEFAULT_TRIGGER;
+}
+/** What the model sees: a summary stands for everything before it. One that failed, without content, stands for nothing. */
+function sinceCompaction(body) {
+    const messages = messagesOf(body);
+    const index = messages.findLastIndex(({ content }) => content.some(isSummary));
+    const from = messages[index];
+    if (from === undefined)
+        return body;
+    const content = from.content.slice(from.content.findLastIndex(isSummary));
+    return { ...body, messages: [{ ...from, content }, ...messages.slice(index + 1)] };
+}
+function isSummary(block) {
+    return block['type'] === 'compaction' && typeof block['content'] === 'string';
+}
+function editsOf({ context_management: management }) {
+    const edits = management?.['edits'];
+    return Array.isArray(edits) ? edits : [];
+}
+
+;// CONCATENATED MODULE: ./lib/demo/model-images.js
+
+const MOST_BASE64 = 5 * 1024 * 1024;
+const MOST_IMAGES = 100;
+const MANY_IMAGES = 20;
+/** How the first bytes of each kind look in base64. */
+const STARTS = {
+    'image/png': /^iVBORw0KGgo/,
+    'image/jpeg': /^\/9j\//,
+    'image/gif': /^R0lGOD[dl]h/,
+    'image/webp': /^UklGR/,
+};
+/** What the API has against the images of a body, wherever they stand; undefined for nothing. */
+function imageProblem(body) {
+    const images = messagesOf(body).flatMap(({ content }, index) => content.flatMap((block, at) => imagesIn(block, `messages.${index}.content.${at}`)));
+    if (images.length > MOST_IMAGES)
+        return `messages: too many images: ${images.length} > ${MOST_IMAGES}`;
+    const mostPixels = images.length > MANY_IMAGES ? 2_000 : 8_000;
+    for (const { at, block } of images) {
+        const problem = sourceProblem((block['source'] ?? {}), mostPixels);
+        if (problem !== undefined)
+            return `${at}.image.source.base64${problem}`;
+    }
+    return undefined;
+}
+function imagesIn(block, at) {
+    if (block['type'] === 'image')
+        return [{ at, block }];
+    const inner = block['type'] === 'tool_result' && Array.isArray(block['content']) ? block['content'] : [];
+    return inner.flatMap((part, index) => imagesIn(part, `${at}.tool_result.content.${index}`));
+}
+function sourceProblem(source, mostPixels) {
+    const { type, media_type: mediaType, data } = source;
+    const starts = STARTS[String(mediaType)];
+    if (type !== 'base64' || typeof data !== 'string')
+        return `.data: Field required`;
+    if (starts === undefined)
+        return `.media_type: Input should be ${Object.keys(STARTS).join(', ')}`;
+    if (data.length > MOST_BASE64)
+        return `: image exceeds 5 MB maximum: ${data.length} bytes > ${MOST_BASE64} bytes`;
+    if (!starts.test(data))
+        return `.data: The image does not appear to be ${String(mediaType)}`;
+    const bytes = Buffer.from(data, 'base64');
+    if (mediaType !== 'image/png')
+        return undefined;
+    if (bytes.length < 45)
+        return ': Could not process image';
+    const side = Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
+    return side > mostPixels
+        ? `.data: at least one of the image dimensions exceed max allowed size: ${mostPixels} pixels`
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/demo/model-pairing.js
@@ -2025,13 +2133,17 @@ function resultProblem(content, before, index) {
 ;// CONCATENATED MODULE: ./lib/demo/model-rules.js
 
 
+
+
 /** Why the Messages API would answer a body with 400, in its words; undefined when it would not. */
-function violations(body, kind = 'create') {
+function violations(body, kind = 'create', betas = []) {
     return (loneSurrogate(body) ??
         fieldProblem(body, kind) ??
         toolProblem(body['tools']) ??
         shapeProblem(body) ??
         blockProblem(body) ??
+        imageProblem(body) ??
+        compactionProblem(body, betas) ??
         pairingProblem(body) ??
         breakpointProblem(body));
 }
@@ -2124,6 +2236,8 @@ const BLOCK_FIELDS = {
     thinking: ['type', 'thinking', 'signature'],
     tool_use: ['type', 'id', 'name', 'input', 'cache_control', 'caller'],
     tool_result: ['type', 'tool_use_id', 'content', 'is_error', 'cache_control'],
+    image: ['type', 'source', 'cache_control'],
+    compaction: ['type', 'content', 'encrypted_content', 'signature', 'tool_changes', 'cache_control'],
 };
 function blockProblem(body) {
     for (const [index, block] of listOf(body.system).entries()) {
@@ -2163,8 +2277,11 @@ function oneBlockProblem(block, role, at) {
             return `${at}.tool_use.input: Input should be a valid dictionary`;
     }
     if (type === 'tool_result') {
-        for (const [inner, part] of listOf(block['content']).entries()) {
-            const problem = part['type'] === 'text' ? textProblem(part, `${at}.tool_result.content.${inner}`) : undefined;
+        const parts = listOf(block['content']);
+        if (block['is_error'] === true && parts.some((part) => part['type'] !== 'text'))
+            return `${at}.tool_result: all content must be type "text" if is_error is true`;
+        for (const [inner, part] of parts.entries()) {
+            const problem = textProblem(part, `${at}.tool_result.content.${inner}`);
             if (problem !== undefined)
                 return problem;
         }
@@ -2194,6 +2311,79 @@ function loneSurrogate(body) {
 }
 function listOf(value) {
     return Array.isArray(value) ? value : [];
+}
+
+;// CONCATENATED MODULE: ./lib/demo/model-cache.js
+
+
+/** A token is four bytes here, and an image as much as one of middling size. */
+const BYTES_PER_TOKEN = 4;
+const IMAGE_TOKENS = 1_600;
+/** A breakpoint finds what was written at most so many blocks before it, itself included. */
+const LOOK_BACK = 20;
+/** Shorter prefixes are not cached, and nobody says so. */
+const SHORTEST_PREFIX = [
+    [/opus-5$|fable-5$/, 512],
+    [/opus-4-7/, 2_048],
+    [/opus-4-[56]|haiku-4-5/, 4_096],
+];
+/** The prompt cache: written at breakpoints only, and read by whoever sends the same blocks again. */
+class PromptCache {
+    #written = new Set();
+    /** The tokens of a request and its output, as the bill has them. */
+    count(request, output) {
+        const shortest = SHORTEST_PREFIX.find(([model]) => model.test(String(request.model)))?.[1] ?? 1_024;
+        const seen = [];
+        const fresh = [];
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        let tokens = 0;
+        let read = 0;
+        let last = 0;
+        for (const block of blocksInOrder(request)) {
+            tokens += tokensOf(block);
+            const print = hash
+                .update(JSON.stringify(withoutCacheControl(block)))
+                .copy()
+                .digest('hex');
+            seen.push({ print, tokens });
+            if (block['cache_control'] === undefined || tokens < shortest)
+                continue;
+            const hit = seen.slice(-LOOK_BACK).findLast((one) => this.#written.has(one.print));
+            if (hit !== undefined)
+                read = Math.max(read, hit.tokens);
+            fresh.push(print);
+            last = tokens;
+        }
+        for (const print of fresh)
+            this.#written.add(print);
+        const written = Math.max(0, last - read);
+        return {
+            input_tokens: tokens - read - written,
+            cache_creation_input_tokens: written,
+            cache_read_input_tokens: read,
+            output_tokens: Math.max(1, Math.ceil(Buffer.byteLength(output) / BYTES_PER_TOKEN)),
+        };
+    }
+}
+function promptTokens(request) {
+    return blocksInOrder(request).reduce((sum, block) => sum + tokensOf(block), 0);
+}
+function blocksInOrder(request) {
+    const tools = Array.isArray(request.tools) ? request.tools : [];
+    // Another choice of tools makes all messages new, but not what stands before them.
+    const choice = request['tool_choice'] === undefined ? [] : [{ tool_choice: request['tool_choice'] }];
+    const messages = messagesOf(request).flatMap((message) => message.content);
+    return [...tools, ...blocksOf(request.system), ...choice, ...messages];
+}
+function tokensOf(block) {
+    let images = 0;
+    const text = JSON.stringify(withoutCacheControl(block), (key, value) => {
+        if (key !== 'data' || typeof value !== 'string')
+            return value;
+        images += 1;
+        return '';
+    });
+    return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN) + images * IMAGE_TOKENS;
 }
 
 ;// CONCATENATED MODULE: ./lib/demo/model-errors.js
@@ -2228,14 +2418,17 @@ function replyMessage(turn, about) {
         type: 'message',
         role: 'assistant',
         model: about.model,
-        content: blocksOf(turn, about.name, about.signature),
+        content: [
+            ...(about.compaction === undefined ? [] : [about.compaction]),
+            ...model_reply_blocksOf(turn, about.name, about.signature),
+        ],
         stop_reason: stopReason,
         stop_sequence: null,
         stop_details: stopReason === 'refusal' ? { type: 'refusal', category: null, explanation: 'The scripted model refuses.' } : null,
         usage: about.usage,
     };
 }
-function blocksOf(turn, name, signature) {
+function model_reply_blocksOf(turn, name, signature) {
     const blocks = [];
     if (turn.thinking !== false)
         blocks.push({ type: 'thinking', thinking: turn.thinking ?? '', signature });
@@ -2248,7 +2441,7 @@ function blocksOf(turn, name, signature) {
 }
 /** The same reply as the events of a stream. */
 function* streamEvents(message) {
-    const { output_tokens: outputTokens, ...inputUsage } = message.usage;
+    const { output_tokens: outputTokens, iterations, ...inputUsage } = message.usage;
     const start = {
         ...message,
         content: [],
@@ -2270,7 +2463,7 @@ function* streamEvents(message) {
     yield {
         type: 'message_delta',
         delta: { stop_reason, stop_sequence, stop_details },
-        usage: { ...inputUsage, output_tokens: outputTokens },
+        usage: { ...inputUsage, output_tokens: outputTokens, ...(iterations === undefined ? {} : { iterations }) },
     };
     yield { type: 'message_stop' };
 }
@@ -2279,6 +2472,8 @@ function emptied(block) {
         return { ...block, text: '' };
     if (block.type === 'tool_use')
         return { ...block, input: {} };
+    if (block.type === 'compaction')
+        return { ...block, content: null, encrypted_content: '' };
     return { ...block, thinking: '', signature: '' };
 }
 function* deltas(block) {
@@ -2293,6 +2488,9 @@ function* deltas(block) {
         if (json !== '{}')
             for (const partial_json of slices(json, 40))
                 yield { type: 'input_json_delta', partial_json };
+    }
+    else if (block.type === 'compaction') {
+        yield { ...block, type: 'compaction_delta' };
     }
     else {
         for (const thinking of slices(block.thinking, 60))
@@ -2314,11 +2512,12 @@ function slices(text, size) {
 
 
 /** Sends a reply as server-sent events, up to the point where the fault, if there is one, breaks it. */
-async function sendStream(response, message, fault) {
+async function sendStream(response, message, fault, beforeEvent) {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
     const stopAfter = fault === undefined || 'status' in fault ? Infinity : (fault.afterEvents ?? 0);
     let sent = 0;
     for (const event of streamEvents(message)) {
+        await beforeEvent?.(event, message);
         const written = `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
         if (sent >= stopAfter)
             return breakStream(response, fault, written);
@@ -2364,6 +2563,8 @@ function turnOf(script, request, turn) {
 
 
 
+
+
 /** An Anthropic Messages API on this machine, with the real one's stream format and its reasons to refuse a request. */
 async function startModelServer(options) {
     const api = new MessagesApi(options);
@@ -2374,6 +2575,7 @@ class MessagesApi {
     requests = [];
     #options;
     #memory = new PrefixMemory();
+    #cache = new PromptCache();
     #attempts = new Map();
     constructor(options) {
         this.#options = options;
@@ -2431,14 +2633,32 @@ class MessagesApi {
             return;
         }
         const said = JSON.stringify([turn.text ?? '', turn.calls ?? [], turn.thinking ?? '']);
-        const usage = { ...this.#memory.count(body, said), ...turn.usage };
         const signature = Buffer.from(`signed ${name}`).toString('base64');
-        const message = replyMessage(turn, { model: String(body.model), name, signature, usage });
-        this.#memory.bind(body, namesIn(message));
+        const { usage, ...rest } = this.#summarised(body, turn, said, signature);
+        const facts = { model: String(body.model), name, signature, usage: { ...usage, ...turn.usage }, ...rest };
+        const message = replyMessage(turn, facts);
+        this.#memory.bind(body, message.content.flatMap((block) => boundName({ ...block }) ?? []));
         if (body.stream === true)
-            await sendStream(response, message, fault);
+            await sendStream(response, message, fault, this.#options.beforeEvent);
         else
             sendJson(response, 200, message);
+    }
+    /** A conversation that is long enough, and may be, is summarised first; the reply is then made of the summary alone. */
+    #summarised(body, turn, said, signature) {
+        const whole = sinceCompaction(body);
+        const tokens = promptTokens(whole);
+        if (tokens < compactionTrigger(body))
+            return { usage: this.#cache.count(whole, said) };
+        const content = turn.summary === undefined ? `What was done in ${tokens} tokens.` : turn.summary;
+        const compaction = { type: 'compaction', content, encrypted_content: signature };
+        const summary = this.#cache.count(whole, content ?? '');
+        const after = content === null ? whole : { ...body, messages: [{ role: 'assistant', content: [compaction] }] };
+        const usage = this.#cache.count(after, said);
+        const iterations = [
+            { type: 'compaction', ...summary },
+            { type: 'message', ...usage },
+        ];
+        return { usage: { ...usage, iterations }, compaction };
     }
     #refusal(request, path, body) {
         if (request.method !== 'POST' || (path !== '/v1/messages' && path !== '/v1/messages/count_tokens')) {
@@ -2454,8 +2674,20 @@ class MessagesApi {
             ? 'anthropic-version: header is required'
             : body === undefined
                 ? 'The request body is not valid JSON.'
-                : (violations(body, path.endsWith('count_tokens') ? 'count' : 'create') ?? this.#memory.violation(body));
+                : (violations(body, path.endsWith('count_tokens') ? 'count' : 'create', this.#betasOf(request)) ??
+                    this.#memory.violation(body) ??
+                    this.#tooLong(body));
         return problem === undefined ? undefined : { status: 400, type: 'invalid_request_error', message: problem };
+    }
+    /** A gateway that knows no beta features does as if none were asked for. */
+    #betasOf({ headers }) {
+        const named = this.#options.knowsBetas === false ? [] : [headers['anthropic-beta'] ?? []].flat();
+        return named.flatMap((names) => names.split(',')).map((name) => name.trim());
+    }
+    #tooLong(body) {
+        const { contextWindow = /haiku-4-5/.test(String(body.model)) ? 200_000 : 1_000_000 } = this.#options;
+        const tokens = promptTokens(sinceCompaction(body));
+        return tokens > contextWindow ? `prompt is too long: ${tokens} tokens > ${contextWindow} maximum` : undefined;
     }
     #countAttempt(raw) {
         const key = (0,external_node_crypto_.createHash)('sha256').update(raw).digest('hex');
@@ -2468,9 +2700,6 @@ class MessagesApi {
 function keyOf({ headers }) {
     const key = headers['x-api-key'];
     return typeof key === 'string' ? key : /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-}
-function namesIn(message) {
-    return message.content.flatMap((block) => block.type === 'thinking' ? [block.signature] : block.type === 'tool_use' ? [block.id] : []);
 }
 function parseBody(raw) {
     try {
@@ -2808,8 +3037,8 @@ const SCENES = [
 var plain = __webpack_require__(5259);
 // EXTERNAL MODULE: ./lib/stop/run.js + 12 modules
 var run = __webpack_require__(1048);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/cli/demo-account.js
 
 const DENIALS = schemas/* array */.YOg(schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), reason: schemas/* string */.YjP(), remedy: schemas/* string */.YjP() }));
@@ -3004,8 +3233,10 @@ class Stage {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */   Hh: () => (/* binding */ cutLine),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
 /** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
 function cut(text, limit) {
@@ -3020,6 +3251,26 @@ function lastPart(text, limit) {
     const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
     const lineStart = part.indexOf('\n') + 1;
     return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
+}
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. */
+function cutMiddle(text, limit, { where = '', missing = 0 } = {}) {
+    if (text.length <= limit)
+        return text;
+    const place = where === '' ? '' : `: ${where}`;
+    const note = (count) => `\n[… ${count + missing} characters left out${place} …]\n`;
+    const room = Math.max(0, limit - note(text.length).length);
+    const tailRoom = Math.floor(room * 0.4);
+    // A cut inside a surrogate pair would leave half a character on either side.
+    const head = text.slice(0, room - tailRoom).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(text.length - tailRoom).replace(/^[\uDC00-\uDFFF]/, '');
+    return head + note(text.length - head.length - tail.length) + tail;
+}
+/** The first `most` characters of a line, with a note of how many are missing. */
+function cutLine(line, most) {
+    if (line.length <= most)
+        return line;
+    const shown = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+    return `${shown} [… ${line.length - shown.length} more characters]`;
 }
 
 

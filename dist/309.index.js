@@ -1019,11 +1019,12 @@ function lastPart(text, limit) {
     const lineStart = part.indexOf('\n') + 1;
     return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
 }
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `more`: words that follow the count. */
-function cutMiddle(text, limit, more = '') {
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. */
+function cutMiddle(text, limit, { where = '', missing = 0 } = {}) {
     if (text.length <= limit)
         return text;
-    const note = (count) => `\n[… ${count} characters left out${more} …]\n`;
+    const place = where === '' ? '' : `: ${where}`;
+    const note = (count) => `\n[… ${count + missing} characters left out${place} …]\n`;
     const room = Math.max(0, limit - note(text.length).length);
     const tailRoom = Math.floor(room * 0.4);
     // A cut inside a surrogate pair would leave half a character on either side.

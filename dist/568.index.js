@@ -2,6 +2,36 @@ export const id = 568;
 export const ids = [568];
 export const modules = {
 
+/***/ 5796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UT: () => (/* binding */ promptTokensOf),
+/* harmony export */   me: () => (/* binding */ ModelError),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+const NO_USAGE = { inputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, outputTokens: 0 };
+/** Everything that was read, from the cache or not. */
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
+    return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
+function addUsage(a, b) {
+    return {
+        inputTokens: a.inputTokens + b.inputTokens,
+        cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
+        cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+    };
+}
+/** The provider would not answer, for good: retrying is over or pointless. The message says what to do. */
+class ModelError extends Error {
+    name = 'ModelError';
+}
+
+
+/***/ }),
+
 /***/ 566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -30,12 +60,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
+
 
 
 
@@ -63,18 +95,18 @@ const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact);
     const { usage } = clean;
-    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .groupDenials */ .uE)(clean.denials)
+    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(clean.denials)
         .slice(0, MOST_DENIALS)
-        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text), 500)), times }));
+        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)(text), 500)), times }));
     return {
         outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
-        'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
+        'input-tokens': String((0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)),
         'output-tokens': String(usage.outputTokens),
         denials: JSON.stringify(denials),
         branch: clean.branch?.name ?? '',
@@ -118,6 +150,7 @@ function safe(facts, redact) {
 /* harmony export */   Kp: () => (/* binding */ testWords),
 /* harmony export */   TU: () => (/* binding */ byWhom),
 /* harmony export */   Y_: () => (/* binding */ remedyWords),
+/* harmony export */   fL: () => (/* binding */ costWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iL: () => (/* binding */ totalWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
@@ -141,6 +174,10 @@ function duration(ms) {
 /** Below a dollar four decimals, always: costs stand below each other. */
 function dollars(usd) {
     return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
+}
+/** `$0.12 with a, then b`. */
+function costWords({ costUsd, models }, render = (model) => model) {
+    return (dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`));
 }
 const TEST_WORDS = {
     passed: 'passed',
@@ -234,8 +271,10 @@ function mapped(value, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */   Hh: () => (/* binding */ cutLine),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
 /** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
 function cut(text, limit) {
@@ -250,6 +289,26 @@ function lastPart(text, limit) {
     const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
     const lineStart = part.indexOf('\n') + 1;
     return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
+}
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. */
+function cutMiddle(text, limit, { where = '', missing = 0 } = {}) {
+    if (text.length <= limit)
+        return text;
+    const place = where === '' ? '' : `: ${where}`;
+    const note = (count) => `\n[… ${count + missing} characters left out${place} …]\n`;
+    const room = Math.max(0, limit - note(text.length).length);
+    const tailRoom = Math.floor(room * 0.4);
+    // A cut inside a surrogate pair would leave half a character on either side.
+    const head = text.slice(0, room - tailRoom).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(text.length - tailRoom).replace(/^[\uDC00-\uDFFF]/, '');
+    return head + note(text.length - head.length - tail.length) + tail;
+}
+/** The first `most` characters of a line, with a note of how many are missing. */
+function cutLine(line, most) {
+    if (line.length <= most)
+        return line;
+    const shown = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+    return `${shown} [… ${line.length - shown.length} more characters]`;
 }
 
 

@@ -190,6 +190,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -232,7 +239,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8333:
+/***/ 714:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
@@ -408,8 +415,8 @@ async function step(isPost, cancel) {
             delete process.env[name];
     const parts = { variables, source, cancel };
     if (isPost)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
 }
 function inputVariable(name) {
     return `INPUT_${name.toUpperCase()}`;

@@ -1,10 +1,5 @@
-<<<<<<<< HEAD:dist/15.index.js
-export const id = 15;
-export const ids = [15];
-========
-export const id = 379;
-export const ids = [379];
->>>>>>>> rG:dist/379.index.js
+export const id = 282;
+export const ids = [282];
 export const modules = {
 
 /***/ 5064:
@@ -538,11 +533,7 @@ async function collectReply(events, early) {
         await early?.discard();
     if (reply === undefined)
         throw new StreamCutError('The stream ended in the middle of a message.', usage);
-<<<<<<<< HEAD:dist/15.index.js
     return compaction === undefined ? reply : { ...reply, compaction };
-========
-    return reply;
->>>>>>>> rG:dist/379.index.js
 }
 function applyDelta(block, delta) {
     if (block === undefined)
@@ -935,7 +926,6 @@ function anthropicModel(settings) {
     let replied = 0;
     return {
         async respond(request) {
-<<<<<<<< HEAD:dist/15.index.js
             for (;;) {
                 const compactAt = compaction.at(request);
                 const body = requestBody(settings.model, request, {
@@ -960,12 +950,6 @@ function anthropicModel(settings) {
                         throw error;
                 }
             }
-========
-            const body = requestBody(settings.model, request);
-            refuseTooLarge(body);
-            const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
-            return collectReply(events, request.early);
->>>>>>>> rG:dist/379.index.js
         },
     };
     /** Takes out what the provider refused, where the run can go on without it. */
@@ -1266,7 +1250,7 @@ function fault_short(error) {
     // Gateways put anything there. Without a sentence of the API the message is the status and the body.
     const said = typeof apiMessage === 'string' ? apiMessage : message.replace(/^\d+ /, '');
     const text = said.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
-    return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).toWellFormed();
+    return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).toWellFormed().replace(/\.$/, '');
 }
 /** In seconds or as a date. */
 function retryAfter(headers) {
@@ -1454,7 +1438,6 @@ function withoutImages(message) {
 
 /***/ }),
 
-<<<<<<<< HEAD:dist/15.index.js
 /***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1475,419 +1458,12 @@ async function noteOutcome({ transcript, cancel }, run) {
         transcript.audit('outcome', { outcome: cancel.aborted ? 'cancelled' : 'error', reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error) });
         throw error;
     }
-========
-/***/ 754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ hookConditions),
-  u: () => (/* binding */ userHooks)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/hooks/events.js
-var events = __webpack_require__(6927);
-// EXTERNAL MODULE: ./lib/hooks/match.js
-var match = __webpack_require__(3093);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
-;// CONCATENATED MODULE: ./lib/hooks/read-output.js
-
-
-const read_output_text = schemas/* string */.YjP().optional();
-const universal = {
-    continue: schemas/* boolean */.zMY().optional(),
-    stopReason: read_output_text,
-    systemMessage: read_output_text,
-    suppressOutput: schemas/* boolean */.zMY().optional(),
-};
-const decided = { decision: schemas/* enum */.k5n(['approve', 'block']).optional(), reason: read_output_text };
-function specific(event, fields) {
-    return { hookSpecificOutput: schemas/* strictObject */.rej({ hookEventName: schemas/* literal */.euz(event), ...fields }).optional() };
-}
-/** Everything that a hook of an event can return. A field that is not here has no effect, and is refused by name. */
-const OUTPUTS = {
-    SessionStart: schemas/* strictObject */.rej({ ...universal, ...specific('SessionStart', { additionalContext: read_output_text }) }),
-    UserPromptSubmit: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('UserPromptSubmit', { additionalContext: read_output_text }),
-    }),
-    PreToolUse: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('PreToolUse', {
-            permissionDecision: schemas/* enum */.k5n(['allow', 'deny', 'ask', 'defer']).optional(),
-            permissionDecisionReason: read_output_text,
-            updatedInput: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-            additionalContext: read_output_text,
-        }),
-    }),
-    PostToolUse: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('PostToolUse', { additionalContext: read_output_text }) }),
-    PostToolBatch: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('PostToolBatch', { additionalContext: read_output_text }),
-    }),
-    Stop: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('Stop', { additionalContext: read_output_text }) }),
-    SessionEnd: schemas/* strictObject */.rej({
-        continue: schemas/* literal */.euz(true, { error: 'the run is over already' }).optional(),
-        systemMessage: read_output_text,
-        suppressOutput: schemas/* boolean */.zMY().optional(),
-    }),
-};
-/** What a hook printed, as what it wants. Only a text that starts with `{` is meant as an answer. */
-function readOutput(event, stdout) {
-    if (!stdout.trimStart().startsWith('{'))
-        return { kind: 'answer', answer: {} };
-    let json;
-    try {
-        json = JSON.parse(stdout);
-    }
-    catch (error) {
-        return { kind: 'problem', problem: `its output begins like JSON and is not: ${(0,errors/* messageOf */.b)(error)}` };
-    }
-    const parsed = OUTPUTS[event].safeParse(json);
-    if (!parsed.success)
-        return { kind: 'problem', problem: problemOf(event, parsed.error) };
-    const output = parsed.data;
-    const idle = withoutEffect(output);
-    if (idle !== undefined)
-        return { kind: 'problem', problem: idle };
-    return { kind: 'answer', answer: answerOf(event, output) };
-}
-function problemOf(event, error) {
-    const fields = error.issues.map((issue) => {
-        const place = issue.path.join('.');
-        if (issue.code !== 'unrecognized_keys')
-            return `${place || 'the output'}: ${issue.message}`;
-        const names = issue.keys.map((key) => [...issue.path, key].join('.'));
-        return `${names.join(', ')} has no effect in a ${event} hook`;
-    });
-    return `its output was not accepted: ${fields.join('; ')}`;
-}
-/** A reason that belongs to no decision would be lost, and was certainly meant for something. */
-function withoutEffect({ continue: go, stopReason, decision, reason, hookSpecificOutput }) {
-    const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
-    const lacking = 'its output was not accepted:';
-    if (reason && decision === undefined)
-        return `${lacking} reason without decision`;
-    if (stopReason && go === undefined)
-        return `${lacking} stopReason without continue`;
-    if (permissionDecisionReason && permissionDecision === undefined) {
-        return `${lacking} permissionDecisionReason without permissionDecision`;
-    }
-    return undefined;
-}
-function answerOf(event, output) {
-    const { updatedInput, additionalContext } = output.hookSpecificOutput ?? {};
-    const block = blockOf(event, output);
-    return {
-        ...(output.continue === false ? { end: output.stopReason || `A ${event} hook ended the run.` } : {}),
-        ...(block === undefined ? {} : { block }),
-        ...(updatedInput === undefined ? {} : { input: updatedInput }),
-        ...(additionalContext ? { context: additionalContext } : {}),
-        ...(output.systemMessage ? { message: output.systemMessage } : {}),
-    };
-}
-/** `allow` and `approve` are no opinion: a hook can only tighten. What would have to be asked is refused. */
-function blockOf(event, { decision, reason, hookSpecificOutput }) {
-    const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
-    const why = permissionDecisionReason || reason || withoutReason(event);
-    if (permissionDecision === 'ask' || permissionDecision === 'defer') {
-        return `${why} (The hook leaves this to a person, and nobody is there to approve.)`;
-    }
-    return decision === 'block' || permissionDecision === 'deny' ? why : undefined;
-}
-function withoutReason(event) {
-    return `A ${event} hook refused this and gave no reason.`;
-}
-
-;// CONCATENATED MODULE: ./lib/hooks/command-hook.js
-
-
-
-const DEFAULT_SECONDS = 60;
-const MOST_STDOUT = 1024 * 1024;
-/** The user's hooks as the settings list them. */
-function commandHooks(settings, parts) {
-    return events/* HOOK_EVENTS */.C.flatMap((event) => (settings[event] ?? []).flatMap(({ matcher, hooks }) => hooks.map((hook) => commandHook(event, matcher, hook, parts))));
-}
-function commandHook(event, matcher, hook, parts) {
-    const { command, timeout, onFailure, if: rule } = hook;
-    return {
-        event,
-        name: command,
-        key: JSON.stringify([command, timeout, onFailure]),
-        matches: async (call, { ruleMeans }) => (0,match/* matches */.c)(matcher, call) && (rule === undefined || ruleMeans === undefined || (await ruleMeans(rule))),
-        run: (call, signal) => runCommand(hook, call, { ...parts, signal }),
-    };
-}
-/** The command as a process: the call as JSON on stdin, the answer in its exit code and on stdout. */
-async function runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, signal }) {
-    const common = { session_id: sessionId, transcript_path: transcriptPath, cwd: workspace, permission_mode: 'dontAsk' };
-    const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', hook.command],
-        cwd: workspace,
-        trust: 'steered',
-        env: { CLAUDE_PROJECT_DIR: workspace },
-        input: JSON.stringify({ ...common, ...call }),
-        timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
-        signal,
-        wholeStdout: true,
-        mostStdout: MOST_STDOUT,
-    });
-    const stdout = result.stdout.toString('utf8');
-    return {
-        answer: command_hook_answerOf(hook, call.hook_event_name, result, stdout),
-        exitCode: result.exitCode,
-        ending: result.ending,
-        output: [stdout, result.output].filter((part) => part !== '').join('\n'),
-    };
-}
-function command_hook_answerOf(hook, event, result, stdout) {
-    const called = `The ${event} hook ${JSON.stringify(hook.command)}`;
-    const read = readOutput(event, stdout);
-    // What it wanted is not known, so it is not for onFailure to wave it through.
-    if (read.kind === 'problem')
-        return { block: `${called} failed: ${read.problem}.`, failed: true };
-    const { answer } = read;
-    if (result.ending === 'exited' && result.exitCode === 0)
-        return withPlainText(event, stdout, answer);
-    const stderr = result.output.trim();
-    if (result.ending === 'exited' && result.exitCode === 2) {
-        return { ...answer, block: stderr || answer.block || withoutReason(event) };
-    }
-    const failure = `${called} failed: ${endingOf(hook, result)}.${stderr === '' ? '' : `\n${tailOf(stderr)}`}`;
-    if (hook.onFailure === 'allow')
-        return { ...answer, message: joined(answer.message, `${failure}\n(${PASSED_OVER})`) };
-    return { ...answer, block: joined(answer.block, failure), failed: answer.block === undefined };
-}
-const PASSED_OVER = 'It was passed over, as its onFailure says.';
-/** Before the work begins, what a hook prints is told to the model. */
-function withPlainText(event, stdout, answer) {
-    const plain = stdout.trim();
-    const isContext = event === 'SessionStart' || event === 'UserPromptSubmit';
-    return isContext && plain !== '' && !plain.startsWith('{') ? { ...answer, context: plain } : answer;
-}
-function endingOf({ timeout = DEFAULT_SECONDS }, result) {
-    switch (result.ending) {
-        case 'exited':
-            return result.exitCode === null ? `ended by ${result.signal ?? 'a signal'}` : `exit code ${result.exitCode}`;
-        case 'timed-out':
-            return `it did not end within ${timeout} s`;
-        case 'not-started':
-            return `it could not be started: ${result.startError ?? 'unknown reason'}`;
-        case 'cancelled':
-            return 'it was stopped';
-    }
-}
-function tailOf(stderr) {
-    return stderr.split('\n').slice(-5).join('\n');
-}
-function joined(first, second) {
-    return first === undefined ? second : `${first}\n${second}`;
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/hooks/merge-answers.js
-
-/** The strictest of all answers, in the order of the settings and not of who was quickest. */
-function mergeAnswers(answers) {
-    const texts = (field) => {
-        const said = answers.flatMap((answer) => answer[field] ?? []);
-        return said.length === 0 ? undefined : [...new Set(said)].join('\n');
-    };
-    const end = answers.find((answer) => answer.end !== undefined)?.end;
-    const inputs = answers.flatMap(({ input }) => (input === undefined ? [] : [input]));
-    const disagree = inputs.some((input) => !(0,external_node_util_.isDeepStrictEqual)(input, inputs[0]));
-    const block = texts('block') ?? (disagree ? DISAGREEMENT : undefined);
-    const context = texts('context');
-    const message = texts('message');
-    // A verdict among the blocks counts more than a failure beside it.
-    const failed = answers.every((answer) => answer.block === undefined || answer.failed === true);
-    return {
-        ...(end === undefined ? {} : { end }),
-        ...(block === undefined ? {} : { block, failed: failed && !disagree }),
-        ...(inputs[0] === undefined || block !== undefined ? {} : { input: inputs[0] }),
-        ...(context === undefined ? {} : { context }),
-        ...(message === undefined ? {} : { message }),
-    };
-}
-const DISAGREEMENT = 'Two hooks want different inputs for this call, so it is not made.';
-
-;// CONCATENATED MODULE: ./lib/hooks/run-hooks.js
-
-
-const LONGEST_TEXT = 10_000;
-const PREVIEW = 9_000;
-const LONGEST_RECORD = 2_000;
-/** All hooks that match run side by side, identical ones once, and none is spared because another one has decided. */
-function createHooks(hooks, parts) {
-    async function ask(call, circumstances) {
-        const asked = await matching(hooks, call, circumstances);
-        if (asked.length > 0)
-            await circumstances.ready;
-        const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
-        if (asked.length > 0)
-            circumstances.signal.throwIfAborted();
-        const answer = mergeAnswers(answers.map((one) => presentable(one, parts)));
-        if (answer.message !== undefined)
-            parts.onMessage(answer.message);
-        return answer;
-    }
-    return { has: (event) => hooks.some((hook) => hook.event === event), ask };
-}
-async function matching(hooks, call, circumstances) {
-    const ofEvent = hooks.filter((hook) => hook.event === call.hook_event_name);
-    // Where it cannot be told whether a hook is meant, it is asked.
-    const meant = await Promise.all(ofEvent.map(async (hook) => {
-        try {
-            return await hook.matches(call, circumstances);
-        }
-        catch {
-            return true;
-        }
-    }));
-    const matched = ofEvent.filter((_hook, at) => meant[at]);
-    return matched.filter(({ key }, at) => key === undefined || matched.findIndex((other) => other.key === key) === at);
-}
-async function runOne(hook, call, signal, parts) {
-    const startedAt = performance.now();
-    const run = await hook.run(call, signal).catch((error) => {
-        const block = `The ${hook.event} hook ${JSON.stringify(hook.name)} failed: ${(0,errors/* messageOf */.b)(error)}.`;
-        return { answer: { block, failed: true } };
-    });
-    const { exitCode, ending, output } = run;
-    parts.onRun({
-        hookEvent: hook.event,
-        hook: hook.name,
-        ...('tool_use_id' in call ? { callId: call.tool_use_id } : {}),
-        durationMs: Math.round(performance.now() - startedAt),
-        ...(exitCode === undefined ? {} : { exitCode }),
-        ...(ending === undefined ? {} : { ending }),
-        decision: ending === 'cancelled' ? 'cancelled' : decisionOf(run.answer),
-        ...(output === undefined ? {} : { output: sound(output).slice(0, LONGEST_RECORD) }),
-    });
-    return run.answer;
-}
-function decisionOf({ end, block, failed, input }) {
-    if (end !== undefined)
-        return 'end';
-    if (block !== undefined)
-        return failed === true ? 'failed' : 'block';
-    return input === undefined ? 'none' : 'rewrite';
-}
-/** Masked, sound and short: these texts go to the model, the report and the log. */
-function presentable(answer, { redact, keep }) {
-    const fit = (field) => {
-        const said = answer[field];
-        return said === undefined ? {} : { [field]: shortened(redact(sound(said)), keep) };
-    };
-    return { ...answer, ...fit('end'), ...fit('block'), ...fit('context'), ...fit('message') };
-}
-function shortened(text, keep) {
-    if (text.length <= LONGEST_TEXT)
-        return text;
-    const where = keep(text);
-    const preview = text.slice(0, PREVIEW).replace(/[\uD800-\uDBFF]$/, '');
-    return `${preview}\n[... ${text.length - preview.length} more characters${where === '' ? '' : `; ${where}`}]`;
-}
-function sound(text) {
-    return text.replaceAll('\0', '').toWellFormed();
-}
-
-// EXTERNAL MODULE: ./lib/permissions/decide.js + 3 modules
-var decide = __webpack_require__(8691);
-// EXTERNAL MODULE: ./lib/permissions/rules.js
-var rules = __webpack_require__(5003);
-;// CONCATENATED MODULE: ./lib/permissions/rule-means.js
-
-
-
-/** Reads one rule that chooses calls instead of judging them. A rule that could never match is a mistake. */
-function parseCondition(line, tools) {
-    // As a deny rule it is read widely: rather one call too many than one too few.
-    const { read, warnings } = (0,rules/* parseRules */.NR)({ allow: [], ask: [], deny: [line] }, tools);
-    if (warnings[0] !== undefined)
-        throw new errors/* UserError */.y(warnings[0]);
-    if (read[0] === undefined)
-        throw new errors/* UserError */.y(`${JSON.stringify(line)} is not a rule.`);
-    return read[0].rule;
-}
-/** Does the rule mean this action? A command that cannot be taken apart is meant by every rule. */
-function ruleMeans(rule, action, policy) {
-    return (0,decide/* decide */.L)(action, { ...policy, rules: (0,rules/* ruleSet */.nP)([rule]) }).behaviour === 'deny';
-}
-
-// EXTERNAL MODULE: ./lib/tools/catalogue.js
-var catalogue = __webpack_require__(3134);
-;// CONCATENATED MODULE: ./lib/run/user-hooks.js
-
-
-
-
-
-
-
-const MOST_MESSAGES = 20;
-/** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
-function userHooks(parts) {
-    const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
-    const messages = [];
-    const conditions = hookConditions(parts);
-    const common = { sandbox, workspace: policy.workspace, sessionId: (0,external_node_crypto_.randomUUID)(), transcriptPath: transcript.path };
-    const hooks = createHooks(commandHooks(settings, common), {
-        redact,
-        keep: (text) => spill.save(text),
-        onRun: (record) => transcript.audit('hook', { ...record }),
-        onMessage: (message) => {
-            log.info(message);
-            if (messages.length < MOST_MESSAGES && !messages.includes(message))
-                messages.push(message);
-        },
-    });
-    return {
-        hooks,
-        messages,
-        ruleMeans: (rule, action) => {
-            const condition = conditions.get(rule);
-            return condition === undefined || ruleMeans(condition, action, policy);
-        },
-    };
-}
-/** The rules by which hooks choose their calls. Throws a UserError for one that can never match. */
-function hookConditions({ settings, configPath }) {
-    const lines = events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? [])
-        .flatMap(({ hooks }) => hooks)
-        .flatMap((hook) => hook.if ?? []);
-    return new Map(lines.map((line) => {
-        try {
-            return [line, parseCondition(line, catalogue/* TOOL_CATALOGUE */.t)];
-        }
-        catch (error) {
-            if (!(error instanceof errors/* UserError */.y))
-                throw error;
-            throw new errors/* UserError */.y(`${configPath}: hooks: if: ${(0,errors/* messageOf */.b)(error).replace(/^deny: /, '')}`, { cause: error });
-        }
-    }));
->>>>>>>> rG:dist/379.index.js
 }
 
 
 /***/ }),
 
-<<<<<<<< HEAD:dist/15.index.js
-/***/ 3953:
-========
-/***/ 7860:
->>>>>>>> rG:dist/379.index.js
+/***/ 4124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1968,8 +1544,8 @@ function isOffered(tool, { rules }) {
     return !rules.deny.some((rule) => rule.specifier === undefined && (0,judge_path/* governs */.VL)(rule, any));
 }
 
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 17 modules
-var judge = __webpack_require__(4621);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
+var judge = __webpack_require__(2050);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./lib/prompt/fence.js
@@ -2361,152 +1937,9 @@ var agent_interrupt = __webpack_require__(2158);
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7001);
 // EXTERNAL MODULE: ./lib/agent/message.js
-<<<<<<<< HEAD:dist/15.index.js
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/agent/notices.js
 var notices = __webpack_require__(4376);
-========
-var agent_message = __webpack_require__(2482);
-;// CONCATENATED MODULE: ./lib/agent/ledger.js
-
-/** Thrown when a request would break the pairing rule: always a bug of the harness, never of the model. */
-class PairingError extends Error {
-    name = 'PairingError';
-}
-/**
- * The conversation, append-only: current models bind their thinking to the exact prefix, so nothing written here
- * is ever changed. Every listener sees each message once, as it is written.
- */
-class Ledger {
-    #messages = [];
-    #onAppend;
-    constructor(onAppend = () => { }) {
-        this.#onAppend = onAppend;
-    }
-    get messages() {
-        return this.#messages;
-    }
-    addUser(text, results = []) {
-        if (text.trim() === '' && results.length === 0)
-            throw new PairingError('A user message must not be empty.');
-        this.#append({ role: 'user', text, results });
-    }
-    addAssistant(content) {
-        this.#append({ role: 'assistant', content });
-    }
-    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
-    answerPending(content) {
-        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
-        if (results.length > 0)
-            this.addUser('', results);
-    }
-    /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
-    assertPaired() {
-        const problem = pairingProblem(this.#messages);
-        if (problem !== undefined)
-            throw new PairingError(problem);
-    }
-    #append(message) {
-        this.#messages.push(message);
-        this.#onAppend(message);
-    }
-}
-/** What is wrong with the pairing of calls and results, or undefined when all is well. */
-function pairingProblem(messages) {
-    for (const [index, message] of messages.entries()) {
-        const before = messages[index - 1];
-        if (message.role === 'user') {
-            const wanted = before?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(before.content).map((call) => call.id) : [];
-            const got = message.results.map((result) => result.callId);
-            if (wanted.length !== got.length || wanted.some((id, at) => id !== got[at])) {
-                return `Message ${index} answers [${got.join(', ')}] but the calls before it are [${wanted.join(', ')}].`;
-            }
-        }
-        else if (before?.role === 'assistant' && (0,agent_message/* toolCallsOf */.V)(before.content).length > 0) {
-            return `Message ${index} follows calls without a result.`;
-        }
-    }
-    const open = orphans(messages);
-    return open.length > 0 ? `The last message leaves calls without a result: ${open.join(', ')}.` : undefined;
-}
-function orphans(messages) {
-    const last = messages.at(-1);
-    return last?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(last.content).map((call) => call.id) : [];
-}
-
-// EXTERNAL MODULE: ./lib/agent/interrupt.js
-var agent_interrupt = __webpack_require__(2158);
-;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
-
-/**
- * One result for each call of the reply, in call order: those that may not run are answered here. What runTools gives is
- * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
- */
-async function answerCalls(runTools, reply, signal) {
-    const asked = new Set(reply.calls.map((call) => call.id));
-    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
-    const calls = (0,agent_message/* toolCallsOf */.V)(reply.content);
-    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
-    const ran = [...(await runTools(reply.calls, signal, withheld))];
-    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
-    return [...answers, ...ran];
-}
-
-;// CONCATENATED MODULE: ./lib/agent/budget.js
-/** Tried in turn: with little money left a shorter reply is better than none. */
-const NORMAL_OUTPUT_TOKENS = [16_384, 4_096];
-const WRAP_UP_OUTPUT_TOKENS = 1_024;
-/**
- * Decides before each call what it may be. `worstCaseUsd(n)` is the most the next call can cost with n output tokens.
- * A limit is never found out after the fact: call N of N is the wrap-up, and a call that could overshoot is not made.
- */
-function nextCall(limits, spent, worstCaseUsd) {
-    const left = limits.maxCostUsd - spent.costUsd;
-    const wrapUp = worstCaseUsd(WRAP_UP_OUTPUT_TOKENS);
-    const affordable = NORMAL_OUTPUT_TOKENS.find((tokens) => worstCaseUsd(tokens) + wrapUp <= left);
-    const limit = reached(limits, spent, affordable !== undefined);
-    if (limit === undefined && affordable !== undefined)
-        return { kind: 'normal', maxOutputTokens: affordable };
-    const named = limit ?? 'max_cost';
-    if (spent.turns >= limits.maxTurns || left < wrapUp)
-        return { kind: 'none', limit: named };
-    return { kind: 'wrap-up', maxOutputTokens: WRAP_UP_OUTPUT_TOKENS, limit: named };
-}
-function reached(limits, spent, affordable) {
-    if (spent.denials >= limits.maxDenials)
-        return 'blocked_by_policy';
-    if (spent.stuck)
-        return 'no_progress';
-    if (spent.now >= limits.wrapUpAt)
-        return 'timed_out';
-    if (!affordable)
-        return 'max_cost';
-    if (spent.turns >= limits.maxTurns - 1)
-        return 'max_turns';
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/agent/notices.js
-/** What the model, or the user, is told when a reply is no whole one. */
-const NOTICES = {
-    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
-    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
-    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
-};
-const LIMIT_WORDS = {
-    max_turns: 'the turn limit is reached',
-    max_cost: 'the cost limit is reached',
-    timed_out: 'the time is up',
-    blocked_by_policy: 'too many actions were refused',
-    no_progress: 'the same call was made again and again and nothing changed',
-};
-/** What the model is told in its last turn. */
-function wrapUpNotice(limit) {
-    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-        'Say in a few sentences what is done, what is not, and what the next step would be.');
-}
-
->>>>>>>> rG:dist/379.index.js
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
 // EXTERNAL MODULE: ./lib/agent/budget.js
@@ -2595,7 +2028,7 @@ async function putBack(repository, tree) {
     const now = await (0,snapshot/* snapshot */.P)(repository);
     if (now === tree)
         return [];
-    const differing = await (0,changes/* changes */.A)(repository, tree, now);
+    const differing = await (0,changes/* changes */.Ao)(repository, tree, now);
     await (0,restore/* restore */.P)(repository, tree);
     return differing.map(({ path }) => path);
 }
@@ -3144,16 +2577,11 @@ class Executor {
     }
     /** A call of the message that comes in is complete. It runs as soon as `ready` is settled, if it may. */
     offer(call, signal, ready) {
-<<<<<<<< HEAD:dist/15.index.js
         const coming = (this.#coming ??= comingMessage(signal));
-========
-        const coming = (this.#coming ??= comingMessage(signal, ready));
->>>>>>>> rG:dist/379.index.js
         coming.open &&= !coming.begun.has(call.id) && this.#parts.isSafe(call);
         if (coming.open)
             this.#begin(coming, call, async () => void (await Promise.allSettled([ready, (0,promises_.setImmediate)()])));
     }
-<<<<<<<< HEAD:dist/15.index.js
     /**
      * Interrupts what was begun early and is not kept, and waits for its end: it counts for nothing. Without anything to
      * keep, there is no such message.
@@ -3175,26 +2603,11 @@ class Executor {
         const ends = await Promise.all(dropped.map(async (task) => [task, await task.ended]));
         dropped[0]?.uncount();
         return ends;
-========
-    /** There will be no such message. Everything begun is interrupted, waited for, and counts for nothing. */
-    async discard() {
-        const coming = this.#coming;
-        if (coming === undefined)
-            return;
-        this.#coming = undefined;
-        await this.#drop([...coming.begun.values()], () => coming.discardMessage(new agent_interrupt/* Interrupt */.OK('streaming_fallback')));
->>>>>>>> rG:dist/379.index.js
     }
     /** The ends of the calls, in their order, each as soon as it and all before it have ended. */
     async *run(calls, signal) {
         const coming = this.#coming;
         this.#coming = undefined;
-<<<<<<<< HEAD:dist/15.index.js
-========
-        const wanted = new Set(calls.map(({ id }) => id));
-        const unwanted = [...(coming?.begun.values() ?? [])].filter(({ call }) => !wanted.has(call.id));
-        await this.#drop(unwanted, () => coming?.endMessage());
->>>>>>>> rG:dist/379.index.js
         for (const [at, neighbours] of partition(calls, this.#parts.isSafe).entries()) {
             const first = at === 0 ? coming : undefined;
             const batch = first ?? { begun: new Map(), signal, messageEnd: WHOLE };
@@ -3242,29 +2655,13 @@ class Executor {
         batch.begun.set(call.id, begun);
         return begun;
     }
-<<<<<<<< HEAD:dist/15.index.js
-========
-    /** The last calls of a message, or all: what was begun for nothing. `endWaiting`: they may wait for the message's end. */
-    async #drop(tasks, endWaiting) {
-        for (const { interrupt } of tasks)
-            interrupt('streaming_fallback');
-        endWaiting();
-        for (const task of tasks)
-            this.#parts.onDiscarded(task, await task.ended);
-        tasks[0]?.uncount();
-    }
->>>>>>>> rG:dist/379.index.js
 }
 function interruptBatch(batch, reason) {
     batch.interrupted = reason;
     for (const { interrupt } of batch.begun.values())
         interrupt(reason);
 }
-<<<<<<<< HEAD:dist/15.index.js
 function comingMessage(signal) {
-========
-function comingMessage(signal, ready) {
->>>>>>>> rG:dist/379.index.js
     let endMessage = () => { };
     let discardMessage = (_reason) => { };
     const messageEnd = new Promise((resolve, reject) => {
@@ -3272,11 +2669,7 @@ function comingMessage(signal, ready) {
         discardMessage = reject;
     });
     messageEnd.catch(() => { });
-<<<<<<<< HEAD:dist/15.index.js
     return { begun: new Map(), open: true, signal, messageEnd, endMessage, discardMessage };
-========
-    return { begun: new Map(), open: true, signal, ready, messageEnd, endMessage, discardMessage };
->>>>>>>> rG:dist/379.index.js
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
@@ -3322,7 +2715,6 @@ function canonical(value) {
 // EXTERNAL MODULE: ./lib/permissions/verdict.js
 var permissions_verdict = __webpack_require__(3533);
 ;// CONCATENATED MODULE: ./lib/gates/refusal.js
-<<<<<<<< HEAD:dist/15.index.js
 
 const GO_ON = 'Asking again will be refused again. Go on another way, or say in your answer what was missing.';
 /** What the model is told: which layer and rule, which part of the command, why, and what works instead. */
@@ -3513,7 +2905,7 @@ async function run_call_judge(parts, tool, input, context) {
     let subject = tool.name;
     try {
         subject = await tool.subject(input, context);
-        return (0,unattended/* unattended */.D)(await parts.decide(actionOf(tool, input, subject)));
+        return await (0,unattended/* settled */.g)(await parts.decide(actionOf(tool, input, subject)), parts.approver);
     }
     catch (error) {
         context.signal.throwIfAborted();
@@ -3564,270 +2956,12 @@ function cleanResult(text, limit, redact, spill) {
     // Before the cut: half a secret would no longer be found.
     const whole = redact((0,sound/* soundText */.d)(text));
     const where = whole.length > limit ? (spill?.save(whole) ?? '') : '';
-    const clean = (0,shorten/* cutMiddle */.it)(whole, limit, where === '' ? '' : `: ${where}`);
+    const clean = (0,shorten/* cutMiddle */.it)(whole, limit, { where });
     return clean.trim() === '' ? '(no output)' : clean;
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/settle-call.js
 
-========
-
-const GO_ON = 'Asking again will be refused again. Go on another way, or say in your answer what was missing.';
-/** What the model is told: which layer and rule, which part of the command, why, and what works instead. */
-function refusalText(verdict) {
-    const by = verdict.rule === undefined ? verdict.layer : `${verdict.layer} ${verdict.rule}`;
-    const lines = [`Denied (${by}): ${verdict.subject}`, `Reason: ${verdict.reason}.`];
-    if (verdict.instead !== undefined)
-        lines.push(`Instead: ${verdict.instead}.`);
-    return [...lines, GO_ON].join('\n');
-}
-/** The same refusal as the report lists it. */
-function denialOf(tool, verdict) {
-    const { subject, layer, rule, reason, remedy = permissions_verdict/* NO_RULE */.LT } = verdict;
-    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
-}
-const MOST_ALIKE = 3;
-/** Counts the refusals that the model got, and tells it to stop where it does not take no for an answer. */
-function createRefusals() {
-    const times = new Map();
-    return (content, { tool, subject, layer, rule }) => {
-        const key = JSON.stringify([tool, subject, layer, rule]);
-        const count = (times.get(key) ?? 0) + 1;
-        times.set(key, count);
-        return count < MOST_ALIKE ? content : `${content.replace(`\n${GO_ON}`, '')}\n${stop(count)}`;
-    };
-}
-function stop(count) {
-    return (`This was refused ${count} times now and stays refused in every spelling: stop trying. ` +
-        'Do the rest of the task without it, or finish and say what was refused and what is missing.');
-}
-
-// EXTERNAL MODULE: ./lib/permissions/unattended.js
-var unattended = __webpack_require__(2416);
-;// CONCATENATED MODULE: ./lib/gates/ended-call.js
-
-function failed(end, content) {
-    return { end, content, isError: true };
-}
-/** Interrupted before its tool began. */
-function notRun(signal) {
-    const interrupt = (0,agent_interrupt/* interruptOf */.pM)(signal);
-    return { ...failed('cancelled', (0,agent_interrupt/* notRunText */.Se)(interrupt)), interrupt };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/execute.js
-
-
-
-/** How long an interrupted tool may take to put its processes away. */
-const GRACE_MS = 3_000;
-/** Runs the tool. On an interrupt it is ended, or left to its natural end, as it declares; undeclared is left. */
-async function execute(tool, input, context) {
-    const { signal } = context;
-    if (signal.aborted)
-        return notRun(signal);
-    const cancels = tool.interrupt === 'cancel';
-    const running = started(() => tool.run(input, cancels ? context : { ...context, signal: NEVER }));
-    try {
-        const output = cancels ? await orAborted(running, signal) : await running;
-        const apply = output?.apply === undefined ? {} : { apply: output.apply };
-        if (output === undefined || (cancels && signal.aborted))
-            return { ...interrupted(signal), ...apply };
-        return { end: 'ran', content: output.content, isError: output.isError ?? false, limit: tool.resultLimit, ...apply };
-    }
-    catch (error) {
-        return cancels && signal.aborted
-            ? interrupted(signal)
-            : failed('failed', `${tool.name} failed: ${(0,errors/* messageOf */.b)(error)}`);
-    }
-}
-function interrupted(signal) {
-    return { ...notRun(signal), content: (0,agent_interrupt/* interruptedText */.AQ)((0,agent_interrupt/* interruptOf */.pM)(signal)) };
-}
-const NEVER = new AbortController().signal;
-async function started(run) {
-    return run();
-}
-/** The tool's output, or undefined when the signal came first and the tool did not end within its grace. */
-async function orAborted(running, signal) {
-    let timer;
-    let onAbort;
-    const graceOver = new Promise((resolve) => {
-        onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
-        signal.addEventListener('abort', onAbort, { once: true });
-        // The tool itself may have run for a while before it first gave way.
-        if (signal.aborted)
-            onAbort();
-    });
-    try {
-        return await Promise.race([running, graceOver]);
-    }
-    finally {
-        clearTimeout(timer);
-        if (onAbort !== undefined)
-            signal.removeEventListener('abort', onAbort);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/gates/run-call.js
-
-
-
-
-
-
-/** One call through every gate, cheap and non-negotiable first. Never throws, and tells nobody: see settle-call.ts. */
-async function runCall(parts, call, context) {
-    const { signal } = context;
-    if (signal.aborted)
-        return notRun(signal);
-    try {
-        return await throughGates(parts, call, context);
-    }
-    catch (error) {
-        if (signal.aborted)
-            return notRun(signal);
-        return unlessRepeated(context, failed('failed', `${call.name} failed: ${(0,errors/* messageOf */.b)(error)}`));
-    }
-}
-async function throughGates(parts, call, context) {
-    const { signal, messageEnd, enter } = context;
-    enter('validating');
-    const tool = parts.tools.find((one) => one.name === call.name);
-    if (tool === undefined) {
-        const names = parts.tools.map((one) => one.name).join(', ');
-        const problem = `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`;
-        return unlessRepeated(context, failed('unknown-tool', problem));
-    }
-    const toolContext = { workspace: parts.workspace, signal };
-    const hooked = (input) => {
-        const action = async () => actionOf(tool, input, await tool.subject(input, toolContext));
-        return { callId: call.id, tool: tool.name, input, signal, messageEnd, action };
-    };
-    const admitted = await admit(parts, tool, { raw: call.input, context: toolContext, hooked });
-    if ('end' in admitted) {
-        const ended = admitted.end === 'check-failed' ? await orWalledOff(tool, admitted, toolContext) : admitted;
-        return ended.denial === undefined ? unlessRepeated(context, ended) : ended;
-    }
-    const { input } = admitted;
-    const verdict = await run_call_judge(parts, tool, input, toolContext);
-    if (verdict.behaviour !== 'allow')
-        return { ...admitted, ...denied(tool, verdict) };
-    if (context.repetition !== undefined)
-        return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
-    enter('executing');
-    const startedAt = performance.now();
-    const ended = await execute(tool, input, toolContext);
-    const durationMs = Math.round(performance.now() - startedAt);
-    const { end, content, isError } = ended;
-    const said = end === 'ran' ? await afterwards(parts, { ...hooked(input), durationMs, output: { content, isError } }) : undefined;
-    const notes = [admitted.note, said].filter((note) => note !== undefined);
-    return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
-}
-/** What would end as it did before, and again as before, is answered as a repetition. A refusal is not: it is counted elsewhere. */
-function unlessRepeated({ repetition }, ended) {
-    return repetition === undefined ? ended : { ...ended, ...failed('repeated', repetition.text) };
-}
-/** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
-async function admit({ beforeTool }, tool, { raw, context, hooked }) {
-    const first = await checkInput(tool, raw, context);
-    if ('end' in first || beforeTool === undefined)
-        return first;
-    const answer = await beforeTool(hooked(first.input));
-    const note = answer?.note === undefined ? {} : { note: answer.note };
-    if (answer?.deny !== undefined) {
-        const verdict = hookVerdict(answer.deny, tool, first.input);
-        return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
-    }
-    const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
-    return { ...last, ...note };
-}
-function hookVerdict(reason, tool, input) {
-    const subject = `${tool.name} ${JSON.stringify(input)}`;
-    return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
-}
-async function checkInput(tool, raw, context) {
-    const parsed = tool.schema.safeParse(raw);
-    if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-        return { ...failed('bad-input', `Input of ${tool.name} is not valid. ${issues.join('; ')}`), input: raw };
-    }
-    const problem = await tool.check?.(parsed.data, context);
-    return problem === undefined ? { input: parsed.data } : { ...failed('check-failed', problem), input: parsed.data };
-}
-async function run_call_judge(parts, tool, input, context) {
-    let subject = tool.name;
-    try {
-        subject = await tool.subject(input, context);
-        return await (0,unattended/* settled */.g)(await parts.decide(actionOf(tool, input, subject)), parts.approver);
-    }
-    catch (error) {
-        context.signal.throwIfAborted();
-        const reason = `it could not be judged: ${(0,errors/* messageOf */.b)(error)}`;
-        return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: permissions_verdict/* NO_RULE */.LT };
-    }
-}
-/** The path wall stands in the tools themselves; what it refuses is a refusal like any other. */
-async function orWalledOff(tool, ended, context) {
-    if (tool.effect !== 'read' && tool.effect !== 'write')
-        return ended;
-    try {
-        await tool.subject(ended.input, context);
-        return ended;
-    }
-    catch (error) {
-        const { file_path: file, path = file } = ended.input;
-        const subject = typeof path === 'string' ? path : tool.name;
-        const reason = (0,errors/* messageOf */.b)(error).replace(/\.$/, '');
-        const verdict = { behaviour: 'deny', layer: 'limit', subject, reason, remedy: permissions_verdict/* NO_RULE */.LT };
-        return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict) };
-    }
-}
-/** Rules may name fields of the input, and the path as it was given. */
-function actionOf({ name, effect }, input, subject) {
-    return { tool: name, effect, subject, input: input };
-}
-function denied(tool, verdict) {
-    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
-}
-/** The tool has run: whatever becomes of the hooks, its result is told. */
-async function afterwards(parts, call) {
-    try {
-        return await parts.afterTool?.(call);
-    }
-    catch (error) {
-        return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${(0,errors/* messageOf */.b)(error)}`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/tools/bound-text.js
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
-function boundText(text, limit, where = '') {
-    if (text.length <= limit)
-        return text;
-    const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
-    const room = Math.max(0, limit - note.length);
-    const head = Math.ceil(room * 0.6);
-    // A cut inside a surrogate pair would leave half a character on either side.
-    const start = text.slice(0, head).replace(/[\uD800-\uDBFF]$/, '');
-    const end = text.slice(text.length - (room - head)).replace(/^[\uDC00-\uDFFF]/, '');
-    return start + note + (room > head ? end : '');
-}
-
-;// CONCATENATED MODULE: ./lib/gates/clean-result.js
-
-/** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
-function cleanResult(text, limit, redact, spill) {
-    const sound = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
-    // Before the cut: half a secret would no longer be found.
-    const whole = redact(sound);
-    const clean = boundText(whole, limit, whole.length > limit ? spill?.save(whole) : '');
-    return clean.trim() === '' ? '(no output)' : clean;
-}
-
-;// CONCATENATED MODULE: ./lib/gates/settle-call.js
-
->>>>>>>> rG:dist/379.index.js
 const ERROR_LIMIT = 10_000;
 const NOTE_LIMIT = 30_000;
 /** Takes a call's end into the books, and its result to the model. Called once for each call, in their order. */
@@ -3838,32 +2972,21 @@ function settleCall(parts, task, ended) {
         parts.onDenial(ended.denial);
     audit(parts, task, ended);
     const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-<<<<<<<< HEAD:dist/15.index.js
     const { isError, image } = ended;
     const shown = image === undefined || isError ? {} : { image };
     return withNote(parts, { callId: task.call.id, content, isError, ...shown }, ended.note);
-========
-    return withNote(parts, { callId: task.call.id, content, isError: ended.isError }, ended.note);
->>>>>>>> rG:dist/379.index.js
 }
 /** The same for a call whose message was not kept: it counts for nothing, but it was begun. */
 function discardCall(parts, task, ended) {
     task.enter('discarded');
     audit(parts, task, { ...ended, end: 'discarded', interrupt: ended.interrupt ?? 'streaming_fallback', isError: true });
 }
-<<<<<<<< HEAD:dist/15.index.js
 /** A call that is answered as if it had not been begun, and that very seldom was. */
 function auditWithheld(parts, call, task) {
     task?.enter('discarded');
     const { id: callId, name: tool, input } = call;
     const { steps = [], durationMs } = task ?? {};
     parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: durationMs?.() ?? 0, isError: true, steps });
-========
-/** A call that was answered without being begun. */
-function auditWithheld(parts, { call }) {
-    const { id: callId, name: tool, input } = call;
-    parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: 0, isError: true, steps: [] });
->>>>>>>> rG:dist/379.index.js
 }
 /** A result with words of the user's hooks behind it. */
 function withNote(parts, result, note) {
@@ -3910,18 +3033,11 @@ function createToolGate(parts) {
         run: (call, context) => runCall(withStickyRefusals(parts, call.id, refused), call, context),
         failsBatch: ({ name }, { end, isError }) => isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
         onState: (call, state) => parts.onState?.(call, state),
-<<<<<<<< HEAD:dist/15.index.js
-========
-        onDiscarded: (task, ended) => discardCall(parts, task, ended),
->>>>>>>> rG:dist/379.index.js
     });
     const runTools = async (calls, signal, withheld = []) => {
         const results = [];
         const answered = [];
-<<<<<<<< HEAD:dist/15.index.js
         const dropped = await executor.drop(calls);
-========
->>>>>>>> rG:dist/379.index.js
         for await (const [task, ended] of executor.run(calls, signal)) {
             note(task, ended);
             const { denial } = ended;
@@ -3931,13 +3047,8 @@ function createToolGate(parts) {
             results.push(result);
             answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
         }
-<<<<<<<< HEAD:dist/15.index.js
         for (const { call } of withheld)
             auditWithheld(parts, call, dropped.find(([task]) => task.call.id === call.id)?.[0]);
-========
-        for (const call of withheld)
-            auditWithheld(parts, call);
->>>>>>>> rG:dist/379.index.js
         const last = results.pop();
         if (last !== undefined)
             results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
@@ -3958,14 +3069,10 @@ function createToolGate(parts) {
         runTools,
         early: (signal, ready) => ({
             offer: (call) => executor.offer(call, signal, ready),
-<<<<<<<< HEAD:dist/15.index.js
             discard: async () => {
                 for (const [task, ended] of await executor.drop())
                     discardCall(parts, task, ended);
             },
-========
-            discard: () => executor.discard(),
->>>>>>>> rG:dist/379.index.js
         }),
         specs: toolSpecs(parts.tools.filter((tool) => parts.isOffered?.(tool) !== false)),
         stuck: () => stuck,
@@ -4008,13 +3115,8 @@ async function afterBatch(parts, answered, signal) {
 
 // EXTERNAL MODULE: ./lib/tools/catalogue.js
 var catalogue = __webpack_require__(3134);
-<<<<<<<< HEAD:dist/15.index.js
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(6843);
-========
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
->>>>>>>> rG:dist/379.index.js
 ;// CONCATENATED MODULE: ./lib/tools/bash.js
 
 
@@ -4070,11 +3172,13 @@ async function runCommand(input, context, parts) {
 }
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
+    // The output itself is bounded, too.
+    const missing = Math.max(0, result.outputBytes - Buffer.byteLength(text));
     if (file === undefined || spill === undefined)
-        return (0,shorten/* cutMiddle */.it)(text, limit, ' or more');
+        return (0,shorten/* cutMiddle */.it)(text, limit, { missing });
     if (text.length > limit) {
         const where = spill.settle(file, { written: result.spilledBytes, all: result.outputBytes });
-        return (0,shorten/* cutMiddle */.it)(text, limit, ` or more${where === '' ? '' : `: ${where}`}`);
+        return (0,shorten/* cutMiddle */.it)(text, limit, { where, missing });
     }
     spill.drop(file);
     return text;
@@ -4169,16 +3273,11 @@ function descriptorOf({ fd }) {
 
 
 
-<<<<<<<< HEAD:dist/15.index.js
 
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBE = 8_000;
 /** Text for a file. Half a character, as cut JSON has it, would silently become another one. */
 const wholeText = schemas/* string */.YjP().refine((text) => text.isWellFormed(), 'holds half a character (a lone surrogate)');
-========
-const MOST_BYTES = 32 * 1024 * 1024;
-const PROBE = 8_000;
->>>>>>>> rG:dist/379.index.js
 /** The bytes of a regular file, given by its real path; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
@@ -4543,11 +3642,7 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-<<<<<<<< HEAD:dist/15.index.js
         for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true }).catch(() => [])) {
-========
-        for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true })) {
->>>>>>>> rG:dist/379.index.js
             const path = (0,external_node_path_.join)(directory, entry.name);
             if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
@@ -4625,53 +3720,14 @@ function compiled(pattern) {
     }
 }
 
-<<<<<<<< HEAD:dist/15.index.js
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(714);
 ;// CONCATENATED MODULE: ./lib/tools/search-here.js
-========
-;// CONCATENATED MODULE: ./lib/tools/near-names.js
-
-
-
-const near_names_MOST_NAMES = 3;
-/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
-async function nearNames(workspace, path) {
-    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    return names
-        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
-        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
-        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
-        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
-        .slice(0, near_names_MOST_NAMES)
-        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
-}
-function stem(name) {
-    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
-}
-/** Levenshtein distance. */
-function distanceOf(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (const [i, letter] of [...a].entries()) {
-        const next = [i + 1];
-        for (const [j, other] of [...b].entries()) {
-            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/tools/read.js
->>>>>>>> rG:dist/379.index.js
 
 
 
 
 
-<<<<<<<< HEAD:dist/15.index.js
 /** All in all: this process does nothing else meanwhile. */
 const search_here_TIMEOUT_MS = 2_000;
 const MOST_HITS = 20_000;
@@ -4679,37 +3735,6 @@ const MOST_HITS = 20_000;
 async function searchHere(sandbox, search) {
     const { workspace, path, pattern, ignoreCase, signal } = search;
     const flags = ignoreCase ? 'iu' : 'u';
-========
-
-const MOST_LINES = 2_000;
-const MOST_LINE = 2_000;
-const MOST_CHARACTERS = 48_000;
-const read_schema = schemas/* strictObject */.rej({
-    file_path: schemas/* string */.YjP().min(1),
-    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
-    limit: schemas/* int */.Whr().min(1).max(MOST_LINES).optional(),
-});
-/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
-function createRead(alsoReadable) {
-    const resolve = (input, { workspace }) => (0,tools_workspace/* resolveForReading */.kA)(workspace, input.file_path, alsoReadable);
-    return {
-        name: 'Read',
-        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
-            'Fails for directories (use Glob), binary files and paths outside the workspace.',
-        schema: read_schema,
-        effect: 'read',
-        interrupt: 'cancel',
-        // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
-        resultLimit: Infinity,
-        subject: resolve,
-        concurrencySafe: () => true,
-        check: (input, { workspace }) => (0,tools_workspace/* wallProblem */.Ki)(workspace, input.file_path, alsoReadable),
-        run: async (input, context) => read(input, context, await resolve(input, context)),
-    };
-}
-async function read(input, { workspace }, path) {
-    let bytes;
->>>>>>>> rG:dist/379.index.js
     try {
         new RegExp(pattern, flags);
     }
@@ -4835,6 +3860,48 @@ function hitOf(row) {
     return [{ path, line: Number(line), text: text.replace(/\r$/, '') }];
 }
 
+;// CONCATENATED MODULE: ./lib/tools/with-context.js
+
+
+
+/** Hits as `path:line:text`, with the lines around them as `path-line-text` and `--` where lines are left out between. */
+async function withContext(hits, around) {
+    if (around.before + around.after === 0)
+        return hits.map((hit) => shown(hit, ':', around));
+    const rows = [];
+    for (const [path, own] of byPath(hits)) {
+        const lines = await linesOf((0,external_node_path_.join)(around.workspace, path));
+        let last = 0;
+        for (const line of numbersAround([...own.keys()], lines.length, around)) {
+            if (rows.length > 0 && (last === 0 || line !== last + 1))
+                rows.push('--');
+            const text = (lines[line - 1] ?? '').replace(/\r$/, '');
+            rows.push(shown(own.get(line) ?? { path, line, text }, own.has(line) ? ':' : '-', around));
+            last = line;
+        }
+    }
+    return rows;
+}
+/** For each path its hits by their lines. */
+function byPath(hits) {
+    const paths = new Map();
+    for (const hit of hits)
+        paths.set(hit.path, (paths.get(hit.path) ?? new Map()).set(hit.line, hit));
+    return paths;
+}
+function shown({ path, line, text }, sign, { mostLine }) {
+    return `${path}${sign}${line}${sign}${(0,shorten/* cutLine */.Hh)(text, mostLine)}`;
+}
+function numbersAround(hits, count, { before, after }) {
+    const numbers = hits.flatMap((hit) => Array.from({ length: before + after + 1 }, (_, at) => hit - before + at).filter((line) => line > 0 && line <= count));
+    return [...new Set([...numbers, ...hits])].sort((a, b) => a - b);
+}
+/** None for a file that is gone meanwhile: its hits stay. */
+async function linesOf(path) {
+    const bytes = await readRegularFile(path, path).catch(() => Buffer.alloc(0));
+    return textOf(bytes).replace(/\n$/, '').split('\n');
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/grep.js
 
 
@@ -4843,12 +3910,17 @@ function hitOf(row) {
 
 const MOST_LINES = 250;
 const MOST_LINE = 500;
+const contextLines = schemas/* int */.Whr().min(0).max(50).optional();
 const grep_schema = schemas/* strictObject */.rej({
     pattern: schemas/* string */.YjP().min(1).max(2_000).describe('Regular expression (Perl syntax)'),
     path: schemas/* string */.YjP().min(1).optional().describe('File or directory, default the workspace'),
     glob: schemas/* string */.YjP().min(1).max(500).optional().describe('Only files of this name, like *.ts'),
     output_mode: schemas/* enum */.k5n(['content', 'files_with_matches', 'count']).optional(),
     '-i': schemas/* boolean */.zMY().optional().describe('Ignore case'),
+    '-n': schemas/* boolean */.zMY().optional().describe('Line numbers, always there'),
+    '-A': contextLines,
+    '-B': contextLines,
+    '-C': contextLines.describe('Lines around each match; -A after, -B before'),
     head_limit: schemas/* int */.Whr().min(1).max(2_000).optional(),
 });
 function createGrep(sandbox, mayRead) {
@@ -4889,16 +3961,18 @@ async function grep(input, context, parts) {
     const hits = found.hits.filter((hit) => parts.mayRead((0,external_node_path_.join)(workspace, hit.path)));
     if (hits.length === 0)
         return { content: `No match for ${pattern}.` };
-    const lines = rendered(hits, input.output_mode ?? 'files_with_matches');
     const most = input.head_limit ?? MOST_LINES;
+    const lines = await rendered(hits, input, workspace);
     const notes = found.cut ? ['[The search was cut: too much output. Use a narrower pattern, path or glob.]'] : [];
     if (lines.length > most)
         notes.push(`[${most} of ${lines.length} lines.]`);
     return { content: [...lines.slice(0, most), ...notes].join('\n') };
 }
-function rendered(hits, mode) {
-    if (mode === 'content')
-        return hits.map(({ path, line, text }) => `${path}:${line}:${(0,shorten/* cutLine */.Hh)(text, MOST_LINE)}`);
+async function rendered(hits, input, workspace) {
+    const { output_mode: mode, '-A': after, '-B': before, '-C': both = 0 } = input;
+    if (mode === 'content') {
+        return withContext(hits, { workspace, before: before ?? both, after: after ?? both, mostLine: MOST_LINE });
+    }
     const counts = new Map();
     for (const { path } of hits)
         counts.set(path, (counts.get(path) ?? 0) + 1);
@@ -5282,15 +4356,10 @@ async function write_check(input, { workspace }) {
 async function write_run(input, { workspace }) {
     const path = await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.file_path);
     const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
-<<<<<<<< HEAD:dist/15.index.js
     // One that cannot be read, or is too large for it, can still be replaced.
     const before = stats === undefined ? undefined : await readRegularFile(path, input.file_path).catch(() => undefined);
     const bytes = before === undefined ? Buffer.from(input.content) : inFormOf(before, input.content);
     if (before?.equals(bytes) === true) {
-========
-    const bytes = Buffer.from(input.content);
-    if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
->>>>>>>> rG:dist/379.index.js
         return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
     }
     await writeFileAtomically(path, bytes);
@@ -5450,12 +4519,9 @@ function showProgress({ log, onProgress, config }, figures) {
 
 
 
-<<<<<<<< HEAD:dist/15.index.js
 
 
 
-========
->>>>>>>> rG:dist/379.index.js
 /** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
     const session = new SessionRun(parts);
@@ -5504,11 +4570,7 @@ class SessionRun {
         const limits = limitsFrom(config, deadlines);
         this.#progress.show();
         const early = this.#tools.early(this.#workSignal, this.#startTree);
-<<<<<<<< HEAD:dist/15.index.js
         const parts = {
-========
-        const end = await runLoop({
->>>>>>>> rG:dist/379.index.js
             model: {
                 respond: async (request) => {
                     // A reply that was paused leaves calls behind that nobody asked to run.
@@ -5538,16 +4600,10 @@ class SessionRun {
             standing: (turns) => this.#standing(turns, ledger),
             onReply: (reply, turn) => this.#onReply(reply, turn),
             signal: this.#endSignal,
-<<<<<<<< HEAD:dist/15.index.js
         };
         const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript)).finally(async () => {
             await early.discard();
             ledger.answerPending(notices/* NOTICES */.ku.noResult);
-========
-        }).finally(async () => {
-            await early.discard();
-            ledger.answerPending('No result: the run ended before there was one.');
->>>>>>>> rG:dist/379.index.js
         });
         return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
     }
@@ -5582,15 +4638,9 @@ class SessionRun {
             repository.signal = undefined;
         const startTree = await this.#startTree.catch(() => undefined);
         transcript.audit('end', { end });
-<<<<<<<< HEAD:dist/15.index.js
         const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
         const gaveUp = denials.length > 0 && this.#notes.ranIn <= this.#notes.deniedIn;
         const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts, models, switches };
-========
-        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
-        const gaveUp = denials.length > 0 && this.#notes.ranIn <= this.#notes.deniedIn;
-        const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts };
->>>>>>>> rG:dist/379.index.js
         return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
@@ -5618,470 +4668,8 @@ function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) 
     return { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt };
 }
 
-// EXTERNAL MODULE: ./lib/git/names.js
-var lib_git_names = __webpack_require__(1476);
-;// CONCATENATED MODULE: ./lib/git/export-tree.js
-
-
-
-/** Writes all files of a commit below a folder that is not the workspace. */
-async function exportTree(repo, commit, folder) {
-    const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(repo.gitDir, 'export-index') };
-    await (0,run_git/* git */.$Y)(repo, ['read-tree', (0,lib_git_names/* checkSha */.$)(commit)], { env });
-    await (0,run_git/* git */.$Y)(repo, ['checkout-index', '--all', '--force', `--prefix=${folder}/`], { env });
-}
-
-;// CONCATENATED MODULE: ./lib/hooks/base-scripts.js
-
-/** In the environment of a hook: the folder with the files as they stand on the base branch. */
-const BASE_VARIABLE = 'GREENGATE_BASE_DIR';
-/** A program that runs the file it is given, or the command that follows. */
-const RUNNERS = 'bash|sh|dash|zsh|node|deno\\s+run|bun|tsx|python[\\d.]*|ruby|perl|php|pwsh|source|\\.|exec|command|env|nice|nohup|time|xargs|timeout\\s+\\S+';
-/** What stands before a word that is run: the beginning of a command, variables that are set for it, a runner. */
-const BEFORE = new RegExp(`(?:^|[\\n;&|({!]|\\b(?:then|do|else|if|while|until))\\s*(?:\\w+=\\S*\\s+)*(?:(?:${RUNNERS})\\s+(?:-\\S*\\s+)*(?:\\w+=\\S*\\s+)*)*['"]?$`);
-/** A path from the top of the workspace: by the variable, quoted or not, or as it is. */
-const PATH = /(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})("?)\/([\w.@+/-]+)|(?<![\w.@+/$}-])([\w.@+-][\w.@+/-]*)/g;
-/** Does the command need the files of the base branch? */
-function needsBase(command, isInBase) {
-    return command.includes(BASE_VARIABLE) || withBaseScripts(command, isInBase) !== command;
-}
-/**
- * The command of a hook with the scripts it runs taken from the base branch: what lies in the workspace is the pull
- * request's, and within reach of the model's tools. Files that it only reads stay those of the workspace.
- */
-function withBaseScripts(command, isInBase) {
-    const wanders = /\b(?:cd|pushd)\b/.test(command);
-    return command.replace(PATH, (word, quote, ofVariable, bare, at) => {
-        const path = external_node_path_.posix.normalize(ofVariable ?? bare ?? '');
-        const before = command.slice(0, at);
-        if (!isInBase(path) || !BEFORE.test(before))
-            return word;
-        if (ofVariable !== undefined)
-            return `\${${BASE_VARIABLE}}${quote ?? ''}/${ofVariable}`;
-        // After a `cd` a bare path means something else.
-        if (wanders)
-            return word;
-        const open = /['"]$/.exec(before)?.[0] ?? '';
-        const folder = `"\${${BASE_VARIABLE}}"/`;
-        return open === '"' ? `\${${BASE_VARIABLE}}/${word}` : open === "'" ? `'${folder}'${word}` : `${folder}${word}`;
-    });
-}
-
-<<<<<<<< HEAD:dist/15.index.js
-// EXTERNAL MODULE: ./lib/hooks/events.js
-var events = __webpack_require__(6927);
-// EXTERNAL MODULE: ./lib/hooks/match.js
-var match = __webpack_require__(3093);
-;// CONCATENATED MODULE: ./lib/hooks/read-output.js
-
-
-const read_output_text = schemas/* string */.YjP().optional();
-const universal = {
-    continue: schemas/* boolean */.zMY().optional(),
-    stopReason: read_output_text,
-    systemMessage: read_output_text,
-    suppressOutput: schemas/* boolean */.zMY().optional(),
-};
-const decided = { decision: schemas/* enum */.k5n(['approve', 'block']).optional(), reason: read_output_text };
-function specific(event, fields) {
-    return { hookSpecificOutput: schemas/* strictObject */.rej({ hookEventName: schemas/* literal */.euz(event), ...fields }).optional() };
-}
-/** Everything that a hook of an event can return. A field that is not here has no effect, and is refused by name. */
-const OUTPUTS = {
-    SessionStart: schemas/* strictObject */.rej({ ...universal, ...specific('SessionStart', { additionalContext: read_output_text }) }),
-    UserPromptSubmit: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('UserPromptSubmit', { additionalContext: read_output_text }),
-    }),
-    PreToolUse: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('PreToolUse', {
-            permissionDecision: schemas/* enum */.k5n(['allow', 'deny', 'ask', 'defer']).optional(),
-            permissionDecisionReason: read_output_text,
-            updatedInput: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-            additionalContext: read_output_text,
-        }),
-    }),
-    PostToolUse: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('PostToolUse', { additionalContext: read_output_text }) }),
-    PostToolBatch: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('PostToolBatch', { additionalContext: read_output_text }),
-    }),
-    Stop: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('Stop', { additionalContext: read_output_text }) }),
-    SessionEnd: schemas/* strictObject */.rej({
-        continue: schemas/* literal */.euz(true, { error: 'the run is over already' }).optional(),
-        systemMessage: read_output_text,
-        suppressOutput: schemas/* boolean */.zMY().optional(),
-    }),
-};
-/** What a hook printed, as what it wants. Only a text that starts with `{` is meant as an answer. */
-function readOutput(event, stdout) {
-    if (!stdout.trimStart().startsWith('{'))
-        return { kind: 'answer', answer: {} };
-    let json;
-    try {
-        json = JSON.parse(stdout);
-    }
-    catch (error) {
-        return { kind: 'problem', problem: `its output begins like JSON and is not: ${(0,errors/* messageOf */.b)(error)}` };
-    }
-    const parsed = OUTPUTS[event].safeParse(json);
-    if (!parsed.success)
-        return { kind: 'problem', problem: read_output_problemOf(event, parsed.error) };
-    const output = parsed.data;
-    const idle = withoutEffect(output);
-    if (idle !== undefined)
-        return { kind: 'problem', problem: idle };
-    return { kind: 'answer', answer: answerOf(event, output) };
-}
-function read_output_problemOf(event, error) {
-    const fields = error.issues.map((issue) => {
-        const place = issue.path.join('.');
-        if (issue.code !== 'unrecognized_keys')
-            return `${place || 'the output'}: ${issue.message}`;
-        const names = issue.keys.map((key) => [...issue.path, key].join('.'));
-        return `${names.join(', ')} has no effect in a ${event} hook`;
-    });
-    return `its output was not accepted: ${fields.join('; ')}`;
-}
-/** A reason that belongs to no decision would be lost, and was certainly meant for something. */
-function withoutEffect({ continue: go, stopReason, decision, reason, hookSpecificOutput }) {
-    const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
-    const lacking = 'its output was not accepted:';
-    if (reason && decision === undefined)
-        return `${lacking} reason without decision`;
-    if (stopReason && go === undefined)
-        return `${lacking} stopReason without continue`;
-    if (permissionDecisionReason && permissionDecision === undefined) {
-        return `${lacking} permissionDecisionReason without permissionDecision`;
-    }
-    return undefined;
-}
-function answerOf(event, output) {
-    const { updatedInput, additionalContext } = output.hookSpecificOutput ?? {};
-    const block = blockOf(event, output);
-    return {
-        ...(output.continue === false ? { end: output.stopReason || `A ${event} hook ended the run.` } : {}),
-        ...(block === undefined ? {} : { block }),
-        ...(updatedInput === undefined ? {} : { input: updatedInput }),
-        ...(additionalContext ? { context: additionalContext } : {}),
-        ...(output.systemMessage ? { message: output.systemMessage } : {}),
-    };
-}
-/** `allow` and `approve` are no opinion: a hook can only tighten. What would have to be asked is refused. */
-function blockOf(event, { decision, reason, hookSpecificOutput }) {
-    const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
-    const why = permissionDecisionReason || reason || withoutReason(event);
-    if (permissionDecision === 'ask' || permissionDecision === 'defer') {
-        return `${why} (The hook's "${permissionDecision}" leaves this to a person, and nobody is there to approve.)`;
-    }
-    return decision === 'block' || permissionDecision === 'deny' ? why : undefined;
-}
-function withoutReason(event) {
-    return `A ${event} hook refused this and gave no reason.`;
-}
-
-;// CONCATENATED MODULE: ./lib/hooks/command-hook.js
-
-
-
-
-const DEFAULT_SECONDS = 60;
-const MOST_STDOUT = 1024 * 1024;
-/** The user's hooks as the settings list them. */
-function commandHooks(settings, parts) {
-    return events/* HOOK_EVENTS */.C.flatMap((event) => (settings[event] ?? []).flatMap(({ matcher, hooks }) => hooks.map((hook) => commandHook(event, matcher, hook, parts))));
-}
-function commandHook(event, matcher, hook, parts) {
-    const { command, timeout, onFailure, if: rule } = hook;
-    return {
-        event,
-        name: command,
-        key: JSON.stringify([command, timeout, onFailure]),
-        matches: async (call, { ruleMeans }) => (0,match/* matches */.c)(matcher, call) && (rule === undefined || ruleMeans === undefined || (await ruleMeans(rule))),
-        run: (call, signal) => command_hook_runCommand(hook, call, { ...parts, signal }),
-    };
-}
-/** The command as a process: the call as JSON on stdin, the answer in its exit code and on stdout. */
-async function command_hook_runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, base, signal }) {
-    const common = { session_id: sessionId, transcript_path: transcriptPath, cwd: workspace, permission_mode: 'dontAsk' };
-    const command = base === undefined ? hook.command : withBaseScripts(hook.command, base.has);
-    const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', command],
-        cwd: workspace,
-        trust: 'steered',
-        env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [BASE_VARIABLE]: base.folder }) },
-        input: JSON.stringify({ ...common, ...call }),
-        timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
-        signal,
-        wholeStdout: true,
-        mostStdout: MOST_STDOUT,
-    });
-    const stdout = result.stdout.toString('utf8');
-    return {
-        answer: command_hook_answerOf(hook, call.hook_event_name, result, stdout),
-        exitCode: result.exitCode,
-        ending: result.ending,
-        output: [stdout, result.output].filter((part) => part !== '').join('\n'),
-    };
-}
-function command_hook_answerOf(hook, event, result, stdout) {
-    const called = `The ${event} hook ${JSON.stringify(hook.command)}`;
-    const read = readOutput(event, stdout);
-    // What it wanted is not known, so it is not for onFailure to wave it through.
-    if (read.kind === 'problem')
-        return { block: `${called} failed: ${read.problem}.`, failed: true };
-    const { answer } = read;
-    if (result.ending === 'exited' && result.exitCode === 0)
-        return withPlainText(event, stdout, answer);
-    const stderr = result.output.trim();
-    if (result.ending === 'exited' && result.exitCode === 2) {
-        return { ...answer, block: stderr || answer.block || withoutReason(event) };
-    }
-    const failure = `${called} failed: ${endingOf(hook, result)}.${stderr === '' ? '' : `\n${tailOf(stderr)}`}`;
-    if (hook.onFailure === 'allow')
-        return { ...answer, message: joined(answer.message, `${failure}\n(${PASSED_OVER})`) };
-    return { ...answer, block: joined(answer.block, failure), failed: answer.block === undefined };
-}
-const PASSED_OVER = 'It was passed over, as its onFailure says.';
-/** Before the work begins, what a hook prints is told to the model. */
-function withPlainText(event, stdout, answer) {
-    const plain = stdout.trim();
-    const isContext = event === 'SessionStart' || event === 'UserPromptSubmit';
-    return isContext && plain !== '' && !plain.startsWith('{') ? { ...answer, context: plain } : answer;
-}
-function endingOf({ timeout = DEFAULT_SECONDS }, result) {
-    switch (result.ending) {
-        case 'exited':
-            return result.exitCode === null ? `ended by ${result.signal ?? 'a signal'}` : `exit code ${result.exitCode}`;
-        case 'timed-out':
-            return `it did not end within ${timeout} s`;
-        case 'not-started':
-            return `it could not be started: ${result.startError ?? 'unknown reason'}`;
-        case 'cancelled':
-            return 'it was stopped';
-    }
-}
-function tailOf(stderr) {
-    return stderr.split('\n').slice(-5).join('\n');
-}
-function joined(first, second) {
-    return first === undefined ? second : `${first}\n${second}`;
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/hooks/merge-answers.js
-
-/** The strictest of all answers, in the order of the settings and not of who was quickest. */
-function mergeAnswers(answers) {
-    const texts = (field) => {
-        const said = answers.flatMap((answer) => answer[field] ?? []);
-        return said.length === 0 ? undefined : [...new Set(said)].join('\n');
-    };
-    const end = answers.find((answer) => answer.end !== undefined)?.end;
-    const inputs = answers.flatMap(({ input }) => (input === undefined ? [] : [input]));
-    const disagree = inputs.some((input) => !(0,external_node_util_.isDeepStrictEqual)(input, inputs[0]));
-    const block = texts('block') ?? (disagree ? DISAGREEMENT : undefined);
-    const context = texts('context');
-    const message = texts('message');
-    // A verdict among the blocks counts more than a failure beside it.
-    const failed = answers.every((answer) => answer.block === undefined || answer.failed === true);
-    return {
-        ...(end === undefined ? {} : { end }),
-        ...(block === undefined ? {} : { block, failed: failed && !disagree }),
-        ...(inputs[0] === undefined || block !== undefined ? {} : { input: inputs[0] }),
-        ...(context === undefined ? {} : { context }),
-        ...(message === undefined ? {} : { message }),
-    };
-}
-const DISAGREEMENT = 'Two hooks want different inputs for this call, so it is not made.';
-
-;// CONCATENATED MODULE: ./lib/hooks/run-hooks.js
-
-
-const LONGEST_TEXT = 10_000;
-const PREVIEW = 9_000;
-const LONGEST_RECORD = 2_000;
-/** All hooks that match run side by side, identical ones once, and none is spared because another one has decided. */
-function createHooks(hooks, parts) {
-    async function ask(call, circumstances) {
-        const asked = await run_hooks_matching(hooks, call, circumstances);
-        if (asked.length > 0)
-            await circumstances.ready;
-        const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
-        if (asked.length > 0)
-            circumstances.signal.throwIfAborted();
-        const answer = mergeAnswers(answers.map((one) => presentable(one, parts)));
-        if (answer.message !== undefined)
-            parts.onMessage(answer.message);
-        return answer;
-    }
-    return { has: (event) => hooks.some((hook) => hook.event === event), ask };
-}
-async function run_hooks_matching(hooks, call, circumstances) {
-    const ofEvent = hooks.filter((hook) => hook.event === call.hook_event_name);
-    // Where it cannot be told whether a hook is meant, it is asked.
-    const meant = await Promise.all(ofEvent.map(async (hook) => {
-        try {
-            return await hook.matches(call, circumstances);
-        }
-        catch {
-            return true;
-        }
-    }));
-    const matched = ofEvent.filter((_hook, at) => meant[at]);
-    return matched.filter(({ key }, at) => key === undefined || matched.findIndex((other) => other.key === key) === at);
-}
-async function runOne(hook, call, signal, parts) {
-    const startedAt = performance.now();
-    const run = await hook.run(call, signal).catch((error) => {
-        const block = `The ${hook.event} hook ${JSON.stringify(hook.name)} failed: ${(0,errors/* messageOf */.b)(error)}.`;
-        return { answer: { block, failed: true } };
-    });
-    const { exitCode, ending, output } = run;
-    parts.onRun({
-        hookEvent: hook.event,
-        hook: hook.name,
-        ...('tool_use_id' in call ? { callId: call.tool_use_id } : {}),
-        durationMs: Math.round(performance.now() - startedAt),
-        ...(exitCode === undefined ? {} : { exitCode }),
-        ...(ending === undefined ? {} : { ending }),
-        decision: ending === 'cancelled' ? 'cancelled' : decisionOf(run.answer),
-        ...(output === undefined ? {} : { output: run_hooks_sound(output).slice(0, LONGEST_RECORD) }),
-    });
-    return run.answer;
-}
-function decisionOf({ end, block, failed, input }) {
-    if (end !== undefined)
-        return 'end';
-    if (block !== undefined)
-        return failed === true ? 'failed' : 'block';
-    return input === undefined ? 'none' : 'rewrite';
-}
-/** Masked, sound and short: these texts go to the model, the report and the log. */
-function presentable(answer, { redact, keep }) {
-    const fit = (field) => {
-        const said = answer[field];
-        return said === undefined ? {} : { [field]: shortened(redact(run_hooks_sound(said)), keep) };
-    };
-    return { ...answer, ...fit('end'), ...fit('block'), ...fit('context'), ...fit('message') };
-}
-function shortened(text, keep) {
-    if (text.length <= LONGEST_TEXT)
-        return text;
-    const where = keep(text);
-    const preview = text.slice(0, PREVIEW).replace(/[\uD800-\uDBFF]$/, '');
-    return `${preview}\n[... ${text.length - preview.length} more characters${where === '' ? '' : `; ${where}`}]`;
-}
-function run_hooks_sound(text) {
-    return text.replaceAll('\0', '').toWellFormed();
-}
-
-// EXTERNAL MODULE: ./lib/permissions/rules.js
-var rules = __webpack_require__(5003);
-;// CONCATENATED MODULE: ./lib/permissions/rule-means.js
-
-
-
-/** Reads one rule that chooses calls instead of judging them. A rule that could never match is a mistake. */
-function parseCondition(line, tools) {
-    // As a deny rule it is read widely: rather one call too many than one too few.
-    const { read, warnings } = (0,rules/* parseRules */.NR)({ allow: [], ask: [], deny: [line] }, tools);
-    if (warnings[0] !== undefined)
-        throw new errors/* UserError */.y(warnings[0]);
-    if (read[0] === undefined)
-        throw new errors/* UserError */.y(`${JSON.stringify(line)} is not a rule.`);
-    return read[0].rule;
-}
-/** Does the rule mean this action? A command that cannot be taken apart is meant by every rule. */
-function ruleMeans(rule, action, policy) {
-    return (0,decide/* decide */.L)(action, { ...policy, rules: (0,rules/* ruleSet */.nP)([rule]) }).behaviour === 'deny';
-}
-
-;// CONCATENATED MODULE: ./lib/run/user-hooks.js
-
-
-
-
-
-
-
-
-
-
-
-const MOST_MESSAGES = 20;
-/** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
-async function userHooks(parts) {
-    const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
-    const messages = [];
-    const conditions = conditionsOf(parts);
-    const base = await baseFiles(parts);
-    const common = {
-        sandbox,
-        workspace: policy.workspace,
-        sessionId: (0,external_node_crypto_.randomUUID)(),
-        transcriptPath: transcript.path,
-        ...(base === undefined ? {} : { base }),
-    };
-    const hooks = createHooks(commandHooks(settings, common), {
-        redact,
-        keep: (text) => spill.save(text),
-        onRun: (record) => transcript.audit('hook', { ...record }),
-        onMessage: (message) => {
-            log.info(message);
-            if (messages.length < MOST_MESSAGES && !messages.includes(message))
-                messages.push(message);
-        },
-    });
-    return {
-        hooks,
-        messages,
-        ruleMeans: (rule, action) => {
-            const condition = conditions.get(rule);
-            return condition === undefined || ruleMeans(condition, action, policy);
-        },
-    };
-}
-/** The base branch in a folder, where a hook wants it; a large one takes its time. */
-async function baseFiles({ settings, base, repository, transcript }) {
-    const files = new Set(base.files);
-    const has = (path) => files.has(path);
-    if (!user_hooks_all(settings).some(({ command }) => needsBase(command, has)))
-        return undefined;
-    const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(transcript.path), 'base');
-    await exportTree(repository, base.commit, folder);
-    // What scripts import is installed in the workspace only.
-    if (!base.files.some((path) => path.startsWith('node_modules/'))) {
-        await (0,external_node_fs_promises_.symlink)((0,external_node_path_.join)(repository.workspace, 'node_modules'), (0,external_node_path_.join)(folder, 'node_modules'));
-    }
-    return { folder, has };
-}
-function user_hooks_all(settings) {
-    return events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
-}
-function conditionsOf({ settings, configPath }) {
-    const lines = user_hooks_all(settings).flatMap((hook) => hook.if ?? []);
-    return new Map(lines.map((line) => {
-        try {
-            return [line, parseCondition(line, catalogue/* TOOL_CATALOGUE */.t)];
-        }
-        catch (error) {
-            if (!(error instanceof errors/* UserError */.y))
-                throw error;
-            throw new errors/* UserError */.y(`${configPath}: hooks: if: ${(0,errors/* messageOf */.b)(error).replace(/^deny: /, '')}`, { cause: error });
-        }
-    }));
-}
-
-========
-// EXTERNAL MODULE: ./lib/run/user-hooks.js + 5 modules
-var user_hooks = __webpack_require__(754);
->>>>>>>> rG:dist/379.index.js
+// EXTERNAL MODULE: ./lib/run/user-hooks.js + 7 modules
+var user_hooks = __webpack_require__(4575);
 // EXTERNAL MODULE: ./lib/sandbox/output-file.js
 var output_file = __webpack_require__(6953);
 ;// CONCATENATED MODULE: ./lib/tools/spill.js
@@ -6161,11 +4749,7 @@ async function work(parts) {
         parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
     parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
     const { testCommand } = policy;
-<<<<<<<< HEAD:dist/15.index.js
-    const own = await userHooks({
-========
-    const own = (0,user_hooks/* userHooks */.u)({
->>>>>>>> rG:dist/379.index.js
+    const own = await (0,user_hooks/* userHooks */.u)({
         ...parts,
         settings: base.configFile.hooks,
         configPath: config.configPath,
@@ -6229,7 +4813,7 @@ async function concluded({ repository, base }, session, notes) {
     const now = await (0,snapshot/* snapshot */.P)(repository);
     const judged = session.gate.known(now);
     const last = judged ?? session.gate.last();
-    const files = await (0,changes/* changes */.A)(repository, before, now);
+    const files = await (0,changes/* changes */.Ao)(repository, before, now);
     const conclusion = (0,conclude/* conclude */.E)({
         ...factsOf(session, base),
         changed: files.length > 0,
