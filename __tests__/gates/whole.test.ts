@@ -129,7 +129,7 @@ test('P13: each call has one audit record with the layer that decided', async ()
     ['0', 'ran', 'tool'],
     ['1', 'ran', 'allow-rule'],
     ['2', 'denied', 'limit'],
-    ['3', 'denied', 'tool'],
-    ['4', 'denied', 'tool'],
+    ['3', 'denied', 'default'],
+    ['4', 'denied', 'limit'],
   ]);
 });
