@@ -142,7 +142,8 @@ function withAlternative(verdict, action, policy) {
 }
 const RUN_TESTS = 'call RunTests: it runs the test command as the final check does';
 function isTests({ subject }, { tool }, { testCommand }) {
-    return tool === 'Bash' && testCommand !== undefined && TESTS.test(subject);
+    // A path that decided stands before the part it is in.
+    return tool === 'Bash' && testCommand !== undefined && TESTS.test(subject.replace(/^.* in: /s, ''));
 }
 function alternativeTo({ subject, layer }, { tool, effect }) {
     if (tool === 'Bash')
@@ -5972,7 +5973,9 @@ function trialProblem(rule, tools, policy) {
     const [first] = verdicts;
     if (first !== undefined && verdicts.every(({ layer }) => layer === 'limit')) {
         // What is never done needs no rule against it, and no harm is in having one.
-        return behaviour === 'allow' ? `can have no effect: ${first.reason}. No rule can allow this.` : undefined;
+        if (behaviour === 'allow')
+            return `can have no effect: ${first.reason}. No rule can allow this.`;
+        return isBash && /[|;&\n]/.test(withoutQuotes(specifier)) ? NEVER_COMMAND : undefined;
     }
     if (verdicts.some((verdict) => isMatch(rule, verdict))) {
         return isBash && behaviour !== 'allow' && /[<>|;&]/.test(withoutQuotes(specifier)) ? EASY : undefined;
@@ -5980,7 +5983,7 @@ function trialProblem(rule, tools, policy) {
     return isBash ? NEVER_COMMAND : 'never matches: its pattern means no path in the workspace.';
 }
 const EASY = 'is easily got around: it looks at how redirections are written. Name the file, as in Edit(path) or Read(path).';
-const NEVER_COMMAND = 'never matches: every simple command is judged alone, by its words without quotes, operators and redirections. ' +
+const NEVER_COMMAND = 'never matches: every simple command is judged alone, by its words without wrappers, quotes, operators and redirections. ' +
     'Write one rule for each command, and Edit(path) for a file that is written.';
 function instance(rule, text, tools, policy) {
     if (rule.tool === 'Bash')

@@ -35,7 +35,8 @@ export function withAlternative(verdict: Verdict, action: Action, policy: Policy
 const RUN_TESTS = 'call RunTests: it runs the test command as the final check does';
 
 function isTests({ subject }: Verdict, { tool }: Action, { testCommand }: Policy): boolean {
-  return tool === 'Bash' && testCommand !== undefined && TESTS.test(subject);
+  // A path that decided stands before the part it is in.
+  return tool === 'Bash' && testCommand !== undefined && TESTS.test(subject.replace(/^.* in: /s, ''));
 }
 
 function alternativeTo({ subject, layer }: Verdict, { tool, effect }: Action): string | undefined {
