@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { answerCalls } from '../../src/agent/answer-calls.js';
 import type { ToolResult } from '../../src/agent/message.js';
 import type { Reply } from '../../src/agent/model.js';
@@ -79,6 +80,26 @@ describe('while the message comes in', () => {
     const results = await turnOf(spied, { calls: names.map(safe) });
     expect(most).toBe(10);
     expect(results.map(({ content }) => content)).toEqual(names);
+  });
+
+  test('B7, I11: a call that comes in after a sibling made it pointless is not begun', async () => {
+    const spied = spyGate({
+      interrupt: 'cancel',
+      abortSiblingsOnError: true,
+      run: async ({ text }) => ({ content: text, isError: text === 'bad' }),
+    });
+    const results = await turnOf(
+      spied,
+      { calls: [safe('bad'), safe('late')] },
+      {
+        before: async ({ type, index }) => {
+          if (type === 'content_block_start' && index === 2)
+            await until(() => spied.states.some((line) => line === 'completed toolu_1_0'));
+        },
+      },
+    );
+    expect(results.map(({ content }) => content)).toEqual(['bad', 'Not run: another call of the same batch failed.']);
+    expect(ran(spied)).toEqual(['bad']);
   });
 
   test('what has to be ready before any call is waited for', async () => {
@@ -222,6 +243,24 @@ describe('calls that stand in the message and may not run', () => {
       ['toolu_1_0', 'ran'],
       ['toolu_1_1', 'withheld'],
     ]);
+  });
+
+  test('a call whose input is no JSON is never begun, although its tool could do without', async () => {
+    const spied = spyGate({ schema: z.looseObject({}) as unknown as z.ZodType<SpyInput>, concurrencySafe: () => true });
+    const results = await turnOf(
+      spied,
+      { calls: [safe('a'), safe('b')] },
+      {
+        before: async ({ type }) => (type === 'message_delta' ? void (await sleep(5)) : undefined),
+        change: (event) =>
+          event.index === 2 && JSON.stringify(event).includes('"partial_json":"{')
+            ? { ...event, delta: { type: 'input_json_delta', partial_json: '{oops' } }
+            : event,
+      },
+    );
+    expect(results.map(({ content }) => content)).toEqual(['ran a', expect.stringContaining('not a JSON object')]);
+    expect(spied.audit.map(({ end }) => end)).toEqual(['ran', 'withheld']);
+    expect(ran(spied)).toEqual(['a']);
   });
 
   test('every call has its record, also when no tool may be used any more', async () => {

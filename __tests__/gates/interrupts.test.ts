@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { Interrupt, INTERRUPT_REASONS, type InterruptReason } from '../../src/agent/interrupt.js';
 import type { Tool } from '../../src/agent/tool.js';
-import { call, never, spyGate, type SpyInput } from './spy-gate.js';
+import { allow, call, never, spyGate, type SpyInput } from './spy-gate.js';
 
 const safe = (id: string) => call(id, 'Spy', { text: id, safe: true });
 const unsafe = (id: string) => call(id, 'Spy', { text: id });
@@ -54,14 +54,22 @@ describe.each(INTERRUPT_REASONS)('interrupted: %s', (reason) => {
   });
 });
 
-test('I4: a tool in the middle of being judged is not denied but interrupted', async () => {
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('too late');
+    },
+  ],
+  ['allows it', allow],
+])('I4: a call in the middle of being judged is neither denied nor begun: the judge %s', async (_name, decide) => {
   const stop = new AbortController();
-  const { gate, audit, denials } = spyGate(
+  const { gate, trace, audit, denials } = spyGate(
     {},
     {
-      decide: () => {
+      decide: (action) => {
         stop.abort(new Interrupt('timed_out'));
-        throw new Error('too late');
+        return decide(action);
       },
     },
   );
@@ -69,6 +77,7 @@ test('I4: a tool in the middle of being judged is not denied but interrupted', a
   expect(result?.content).toBe('Not run: the time of the run is up.');
   expect(audit).toMatchObject([{ end: 'cancelled', interrupt: 'timed_out' }]);
   expect(denials).toEqual([]);
+  expect(trace).not.toContain('run a');
 });
 
 test('I6, T10: a tool that declares nothing is left to its natural end', async () => {

@@ -120,6 +120,16 @@ describe('L12: in the gate', () => {
     expect(spied.gate.stuck()).toBe(false);
   });
 
+  test('P8, L12: also side by side in one reply', async () => {
+    const spied = spyGate(
+      { concurrencySafe: () => true },
+      { decide: ({ subject }) => ({ behaviour: 'deny', layer: 'deny-rule', subject, reason: 'no' }) },
+    );
+    await spied.gate.runTools(same(5), never);
+    expect(spied.audit.map(({ end }) => end)).toEqual(same(5).map(() => 'denied'));
+    expect([spied.denials.length, spied.gate.stuck()]).toEqual([5, false]);
+  });
+
   test('L12: the same of a hook, also side by side', async () => {
     const spied = spyGate({ concurrencySafe: () => true }, { beforeTool: async () => ({ deny: 'not today' }) });
     await spied.gate.runTools(same(5), never);

@@ -8,6 +8,7 @@ export interface Streaming {
   readonly name?: string;
   /** Awaited before each event comes in. */
   readonly before?: (event: StreamEvent, at: number) => Promise<void> | void;
+  readonly change?: (event: StreamEvent) => StreamEvent;
   /** The stream breaks in place of this event. */
   readonly breakAt?: number;
   /** It ends there, as if it were whole. */
@@ -24,11 +25,14 @@ export function eventsOf(turn: Turn, name = '1'): StreamEvent[] {
   return [...streamEvents(replyMessage(turn, { model: 'm', name, signature: 's', usage }))];
 }
 
-async function* comingIn(turn: Turn, { name, before, breakAt, quietly }: Streaming): AsyncGenerator<StreamEvent> {
+async function* comingIn(
+  turn: Turn,
+  { name, before, change, breakAt, quietly }: Streaming,
+): AsyncGenerator<StreamEvent> {
   for (const [at, event] of eventsOf(turn, name).entries()) {
     await before?.(event, at);
     if (at === breakAt && quietly === true) return;
     if (at === breakAt) throw new Error('socket hang up');
-    yield event;
+    yield change?.(event) ?? event;
   }
 }
