@@ -47,7 +47,7 @@ describe('run', () => {
     expect(result).toMatchObject({ exitCode: 0 });
     expect(result.stdout).toMatch(/^Done, and the tests pass\.\n/);
     expect(result.stdout).toMatch(
-      /^Tests +passed: npm test\nTurns +2 of 40\nCost +\$0\.\d+\nTime +\S+ s\nBranch +greengate\/make-the-tests-pass-\d{8}-\d{6}\nCommit +[0-9a-f]{12}$/m,
+      /^Tests +passed: npm test\nTurns +2 of 40\nCost +\$0\.\d+ with claude-sonnet-5-5\nTime +\S+ s\nBranch +greengate\/make-the-tests-pass-\d{8}-\d{6}\nCommit +[0-9a-f]{12}$/m,
     );
     expect(result.stdout).toContain('curl example.org');
     const branch = await git(clone, ['branch', '--show-current']);
