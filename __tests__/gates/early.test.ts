@@ -3,10 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { answerCalls } from '../../src/agent/answer-calls.js';
 import type { ToolResult } from '../../src/agent/message.js';
-import type { Reply } from '../../src/agent/model.js';
+import { NO_USAGE, type Reply } from '../../src/agent/model.js';
 import type { Turn } from '../../src/demo/model-script.js';
 import type { Tool } from '../../src/agent/tool.js';
 import type { Verdict } from '../../src/permissions/verdict.js';
+import { withFallback, type NamedMeter } from '../../src/models/fallback.js';
 import { never, spyGate, type Spied, type SpyInput } from './spy-gate.js';
 import { eventsOf, streamed, type Streaming } from './stream.js';
 
@@ -185,6 +186,37 @@ describe('a message that breaks off', () => {
     const reply = await receive(spied, { calls: [safe('a')], stopReason: 'refusal' }, { before });
     expect(reply).toMatchObject({ calls: [], refusal: { category: 'unspecified' } });
     expect(spied.audit).toMatchObject([{ end: 'discarded', interrupt: 'streaming_fallback' }]);
+  });
+
+  test('I7: what a refusing model began is gone when the fallback model is asked', async () => {
+    const spied = spyGate();
+    const turn: Turn = { calls: [safe('a'), unsafe('B')] };
+    const asked = (name: string, stopReason: string): NamedMeter => ({
+      name,
+      total: () => ({ usage: NO_USAGE, costUsd: 0 }),
+      worstCaseUsd: () => 0,
+      respond: ({ early }) =>
+        streamed({ ...turn, stopReason }, early ?? spied.gate.early(never, READY), {
+          name,
+          before: async ({ type }) => {
+            if (type === 'message_delta') await until(() => ran(spied).includes('a'));
+          },
+        }),
+    });
+    const model = withFallback(asked('first', 'refusal'), asked('second', 'tool_use'), () => {});
+    const early = spied.gate.early(never, READY);
+    const common = { system: '', tools: [], messages: [], toolsAllowed: true, maxOutputTokens: 9, signal: never };
+    const results = await answerCalls(spied.gate.runTools, await model.respond({ ...common, early }), never);
+    expect(results.map(({ callId, content }) => [callId, content])).toEqual([
+      ['toolu_second_0', 'ran a'],
+      ['toolu_second_1', 'ran B'],
+    ]);
+    expect(spied.audit.map(({ callId, end }) => [callId, end])).toEqual([
+      ['toolu_first_0', 'discarded'],
+      ['toolu_second_0', 'ran'],
+      ['toolu_second_1', 'ran'],
+    ]);
+    expect(ran(spied)).toEqual(['a', 'a', 'B']);
   });
 
   test('I7: nothing of it counts: no denial, no entry in a list, no repetition', async () => {
