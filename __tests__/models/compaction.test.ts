@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { Message } from '../../src/agent/message.js';
 import { ModelError, type Reply } from '../../src/agent/model.js';
 import type { Turn } from '../../src/demo/model-script.js';
@@ -10,6 +10,9 @@ import { costOf } from '../../src/models/prices.js';
 import { retrying } from '../../src/models/retrying.js';
 import { windowOf } from '../../src/models/windows.js';
 import { PNG } from '../tools/image-samples.js';
+
+// Conversations that fill a window take a while on a busy machine.
+jest.setTimeout(60_000);
 
 const SMALL = 'claude-haiku-4-5';
 const PRICE = { input: 1, output: 5 };
