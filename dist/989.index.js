@@ -111,78 +111,16 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ decide)
 });
 
-;// CONCATENATED MODULE: ./lib/permissions/alternative.js
-/** What works here in place of what was refused, by what it begins with. A layer that knows better has said so itself. */
-const ALTERNATIVES = [
-    [/^(sudo|doas|su|pkexec|runuser)\b/, 'leave it out: nothing in the workspace needs more rights than you have'],
-    [
-        /^(git (push|commit|add|stash|tag|merge|rebase)|gh (pr|release|repo)|hub)\b/,
-        'leave it out: your changes are committed and published for you',
-    ],
-    [/^(cat|head|tail|less|more|nl|bat|sed -n|od|xxd|strings)\b/, 'use the Read tool, with a path inside the workspace'],
-    [/^(grep|egrep|fgrep|rg|ag|ack|find|fd|ls|tree|locate)\b/, 'use Grep or Glob, with a path inside the workspace'],
-    [
-        /^(curl|wget|pip3?|uv|npm (i|install|ci|add)|yarn add|pnpm (i|install|add)|apt(-get)?|brew|gem|cargo (add|install)|go (get|install))\b/,
-        'work with what is installed; do not count on the network',
-    ],
-    [/^(tee|sed -i|cp|mv|ln|install|dd|patch)\b/, 'use Edit or Write, with a path inside the workspace'],
-    [
-        /^(env|printenv|set|export)\b/,
-        'read the configuration files in the workspace; the environment is not yours to see',
-    ],
-    [/^rm\b/, 'name single files inside the workspace'],
-];
-const TESTS = /^(npm (t|test|run test\S*)|(yarn|pnpm|bun|deno|go|cargo|dotnet|mix|swift|rake|make) (run )?(test|check)\S*|(npx |pnpm exec |yarn )?(jest|vitest|mocha|ava|tap|playwright test)|(python3? -m )?(pytest|unittest|tox|nox)|(bundle exec )?(rspec|rake)|\.?\/?(mvnw?|gradlew?) .*(test|check|verify)|phpunit|ctest|prove|node --test)\b/;
-/** The refusal with another way, where one is known. */
-function withAlternative(verdict, action, policy) {
-    if (verdict.behaviour === 'allow')
-        return verdict;
-    const instead = isTests(verdict, action, policy) ? RUN_TESTS : (verdict.instead ?? alternativeTo(verdict, action));
-    return instead === undefined ? verdict : { ...verdict, instead };
-}
-const RUN_TESTS = 'call RunTests: it runs the test command as the final check does';
-function isTests({ subject }, { tool }, { testCommand }) {
-    // A path that decided stands before the part it is in.
-    return tool === 'Bash' && testCommand !== undefined && TESTS.test(subject.replace(/^.* in: /s, ''));
-}
-function alternativeTo({ subject, layer }, { tool, effect }) {
-    if (tool === 'Bash')
-        return ALTERNATIVES.find(([pattern]) => pattern.test(subject))?.[1];
-    if (layer === 'limit')
-        return 'use a path inside the workspace, and nothing of .git';
-    return effect === 'write' ? 'leave the file as it is and describe the change in your answer' : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/input-rules.js
-/** Does the rule mean this call? A field that is not there, or that is no single value, never matches. */
-function meansInput({ tool, parameter }, action) {
-    if (parameter === undefined || tool !== action.tool)
-        return false;
-    const value = action.input?.[parameter.name];
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
-        return false;
-    const pattern = parameter.pattern.split('*').map(escaped).join('.*');
-    return new RegExp(`^${pattern}$`, 's').test(String(value));
-}
-function escaped(text) {
-    return text.replace(/[\\^$.+?()[\]{}|/]/g, '\\$&');
-}
-
-// EXTERNAL MODULE: ./lib/permissions/judge-path.js + 2 modules
-var judge_path = __webpack_require__(8817);
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
-var judge = __webpack_require__(2050);
-// EXTERNAL MODULE: ./lib/permissions/verdict.js
-var verdict = __webpack_require__(3533);
 // EXTERNAL MODULE: ./lib/permissions/rules.js
 var rules = __webpack_require__(5003);
+// EXTERNAL MODULE: ./lib/permissions/verdict.js
+var verdict = __webpack_require__(3533);
 ;// CONCATENATED MODULE: ./lib/permissions/with-remedy.js
 
 
 const AS_WRITTEN = 'No rule can allow just this as it is written.';
 const TOO_MANY = 'No short list of rules can allow this.';
 const MOST_LINES = 10;
-const INSTEAD = 'write it more simply, with each word known, or use the file tools';
 /**
  * The verdict; a refusal gets a remedy that holds. It is judged again without the rules that refuse it and with the
  * rules it wants, until it is allowed or nothing is left to change: then what holds it back is what is named.
@@ -196,7 +134,7 @@ function withRemedy(judge, policy) {
         if (typeof next === 'string') {
             const named = change.remove.length > 0 ? first : last;
             const words = next === verdict/* ONLY_BASH */.gQ ? withBash(change, judge, policy) : next;
-            return { ...(last.remedy === undefined ? { instead: INSTEAD } : {}), ...told(named, words, first.more) };
+            return told(named, words, first.more);
         }
         change = next;
         last = judge(changedBy(change, policy));
@@ -255,6 +193,79 @@ function told({ wanted: _wanted, more: _more, ...verdict }, remedy, more = 0) {
     return { ...verdict, reason: verdict.reason + others, remedy };
 }
 
+;// CONCATENATED MODULE: ./lib/permissions/alternative.js
+
+/** What works here in place of what was refused, by what it begins with. A layer that knows better has said so itself. */
+const ALTERNATIVES = [
+    [/^(sudo|doas|su|pkexec|runuser)\b/, 'leave it out: nothing in the workspace needs more rights than you have'],
+    [
+        /^(git (push|commit|add|stash|tag|merge|rebase|mv|rm|branch|switch|checkout -b)|gh (pr|release|repo)|hub)\b/,
+        'leave it out: your changes are committed and published for you',
+    ],
+    [/^git (checkout|restore|reset)\b/, 'undo a change with Edit or Write; git show HEAD:path prints how a file was'],
+    [/^(rm\b|find .*-delete)/, 'name single files inside the workspace and remove them without -r'],
+    [
+        /^(sed -i|perl|awk|python3?|node|ruby|php)\b/,
+        'use Edit for changes and Read or Grep to look; to run code, write a test and run the test command',
+    ],
+    [/^xargs\b/, 'use the Grep tool, or find ... -exec with a reading command'],
+    [/^(cat|head|tail|less|more|nl|bat|sed -n|od|xxd|strings)\b/, 'use the Read tool, with a path inside the workspace'],
+    [/^(grep|egrep|fgrep|rg|ag|ack|find|fd|ls|tree|locate)\b/, 'use Grep or Glob, with a path inside the workspace'],
+    [
+        /^(curl|wget|pip3?|uv|npm (i|install|ci|add)|yarn add|pnpm (i|install|add)|apt(-get)?|brew|gem|cargo (add|install)|go (get|install))\b/,
+        'work with what is installed; do not count on the network',
+    ],
+    [/^(tee|cp|mv|ln|install|dd|patch)\b/, 'use Edit or Write, with a path inside the workspace'],
+    [
+        /^(env|printenv|set|export)\b/,
+        'read the configuration files in the workspace; the environment is not yours to see',
+    ],
+];
+const TESTS = /^(npm (t|test|run test\S*)|(yarn|pnpm|bun|deno|go|cargo|dotnet|mix|swift|rake|make) (run )?(test|check)\S*|(npx |pnpm exec |yarn )?(jest|vitest|mocha|ava|tap|playwright test)|(python3? -m )?(pytest|unittest|tox|nox)|(bundle exec )?(rspec|rake)|\.?\/?(mvnw?|gradlew?) .*(test|check|verify)|phpunit|ctest|prove|node --test)\b/;
+/** The refusal with another way, where one is known. */
+function withAlternative(verdict, action, policy) {
+    if (verdict.behaviour === 'allow')
+        return verdict;
+    const known = isTests(verdict, action, policy) ? RUN_TESTS : (verdict.instead ?? alternativeTo(verdict, action));
+    const instead = known ?? (verdict.remedy === AS_WRITTEN ? SIMPLER : undefined);
+    return instead === undefined ? verdict : { ...verdict, instead };
+}
+const SIMPLER = 'write it more simply, with each word known, or use the file tools';
+const RUN_TESTS = 'call RunTests: it runs the test command as the final check does';
+function isTests({ subject }, { tool }, { testCommand }) {
+    return tool === 'Bash' && testCommand !== undefined && TESTS.test(partOf(subject));
+}
+/** A path that decided stands before the part it is in. */
+function partOf(subject) {
+    return subject.replace(/^.* in: /s, '');
+}
+function alternativeTo({ subject, layer }, { tool, effect }) {
+    if (tool === 'Bash')
+        return ALTERNATIVES.find(([pattern]) => pattern.test(partOf(subject)))?.[1];
+    if (layer === 'limit')
+        return 'use a path inside the workspace, and nothing of .git';
+    return effect === 'write' ? 'leave the file as it is and describe the change in your answer' : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/input-rules.js
+/** Does the rule mean this call? A field that is not there, or that is no single value, never matches. */
+function meansInput({ tool, parameter }, action) {
+    if (parameter === undefined || tool !== action.tool)
+        return false;
+    const value = action.input?.[parameter.name];
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+        return false;
+    const pattern = parameter.pattern.split('*').map(escaped).join('.*');
+    return new RegExp(`^${pattern}$`, 's').test(String(value));
+}
+function escaped(text) {
+    return text.replace(/[\\^$.+?()[\]{}|/]/g, '\\$&');
+}
+
+// EXTERNAL MODULE: ./lib/permissions/judge-path.js + 2 modules
+var judge_path = __webpack_require__(8817);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
+var judge = __webpack_require__(2050);
 ;// CONCATENATED MODULE: ./lib/permissions/decide.js
 
 
@@ -4117,11 +4128,10 @@ function asItStands(values) {
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/proof.js
 
-/** Not allowed by itself, with the rule that may allow it and what works instead. */
+/** Not allowed by itself, with the rule that may allow it. */
 function doubt({ text, words }, objection) {
     const { layer, reason, ...more } = objection;
     const rule = ruleFor(words);
-    const instead = more.instead ?? adviceFor(text);
     return {
         behaviour: 'ask',
         layer: layer === 'tool' ? 'tool' : 'default',
@@ -4129,28 +4139,8 @@ function doubt({ text, words }, objection) {
         reason,
         wanted: rule === undefined ? [] : [rule],
         ...(more.remedy === undefined ? {} : { remedy: more.remedy }),
-        ...(instead === undefined ? {} : { instead }),
+        ...(more.instead === undefined ? {} : { instead: more.instead }),
     };
-}
-const ADVICE = [
-    [
-        /^git (add|commit|stash|mv|rm|branch|checkout -b|switch)/,
-        'leave it out: your changes are committed and published for you',
-    ],
-    [/^git (checkout|restore|reset)/, 'undo a change with Edit or Write; git show HEAD:path prints how a file was'],
-    [/^(rm|find .*-delete)/, 'name the files and remove them without -r'],
-    [
-        /^(sed|perl|awk|python3?|node) /,
-        'use Edit for changes and Read or Grep to look; to run code, write a test and run the test command',
-    ],
-    [/^xargs /, 'use the Grep tool, or find ... -exec with a reading command'],
-    [
-        /^(curl|wget|pip3?|npm (i|install|ci)|yarn add|pnpm add|apt(-get)?) ?/,
-        'work with what is installed; do not count on the network',
-    ],
-];
-function adviceFor(text) {
-    return ADVICE.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/path-proof.js
