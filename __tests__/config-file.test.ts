@@ -22,7 +22,7 @@ describe('the configuration file', () => {
       '  weekly: Update the changelog.',
     ].join('\n');
     expect(parse(text)).toMatchObject({
-      permissions: { allow: ['Bash(make:*)'] },
+      permissions: { allow: [{ text: 'Bash(make:*)', where: `${FILE}:2: allow` }] },
       tests: { command: 'make check', timeout: 5 },
       instructions: 'Be brief.',
       tasks: { weekly: 'Update the changelog.' },
@@ -36,7 +36,7 @@ describe('the configuration file', () => {
     ],
     [
       'test:\n  command: x\n',
-      `${FILE}:1: unknown key "test". Known here: permissions, tests, hooks, tasks, instructions.`,
+      `${FILE}:1: unknown key "test". Known here: permissions, claude-settings, tests, hooks, tasks, instructions.`,
     ],
     [
       'permissions:\n  allow:\n    - Bash\n  alow: []\n',

@@ -18,6 +18,7 @@ describe('inputs', () => {
       testCommand: '',
       setupCommand: '',
       allow: [],
+      claudeSettings: undefined,
       ask: [],
       deny: [],
       maxTurns: 40,
@@ -50,7 +51,10 @@ describe('inputs', () => {
     });
     expect(config).toMatchObject({
       baseUrl: 'http://127.0.0.1:8080/x',
-      allow: ['Bash(make:*)', 'Edit(docs/**)'],
+      allow: [
+        { text: 'Bash(make:*)', where: 'allow, line 1' },
+        { text: 'Edit(docs/**)', where: 'allow, line 4' },
+      ],
       maxCostUsd: 0.5,
       timeoutMs: 30_000,
       allowedBots: ['renovate[bot]', 'dependabot[bot]'],

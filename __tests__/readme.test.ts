@@ -56,6 +56,7 @@ const pages = [
     'docs/architecture.md',
     'docs/changelog.md',
     'docs/hooks.md',
+    'docs/permissions.md',
   ],
   ...readdirSync(new URL('docs/decisions/', root)).map((name) => `docs/decisions/${name}`),
 ];

@@ -104,8 +104,8 @@ var report_file = __webpack_require__(3221);
 var terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./lib/report/transcript.js
 var report_transcript = __webpack_require__(3306);
-// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
-var base_ref = __webpack_require__(1909);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 13 modules
+var base_ref = __webpack_require__(1904);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
 var blank_report = __webpack_require__(3822);
 // EXTERNAL MODULE: ./lib/run/conclude.js
@@ -118,8 +118,8 @@ var deliver = __webpack_require__(558);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
 var publish = __webpack_require__(8174);
-// EXTERNAL MODULE: ./lib/run/work.js + 81 modules
-var work = __webpack_require__(7043);
+// EXTERNAL MODULE: ./lib/run/work.js + 60 modules
+var work = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js

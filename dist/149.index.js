@@ -163,8 +163,8 @@ var failure_words = __webpack_require__(1371);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
-var base_ref = __webpack_require__(1909);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 13 modules
+var base_ref = __webpack_require__(1904);
 // EXTERNAL MODULE: ./lib/config.js
 var lib_config = __webpack_require__(2193);
 // EXTERNAL MODULE: ./lib/git/names.js
@@ -415,8 +415,8 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 81 modules
-var work = __webpack_require__(7043);
+// EXTERNAL MODULE: ./lib/run/work.js + 60 modules
+var work = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js

@@ -313,11 +313,10 @@ function refusals(denials, redact, room) {
     };
     const lines = groups.slice(0, room.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
-        const refused = denial.layer === 'limit' ? 'Never allowed' : 'Refused';
-        const rule = denial.rule === undefined ? '' : ` (rule ${(0,markdown/* codeSpan */.SS)(denial.rule, room.line)})`;
+        const by = (0,words/* byWhom */.TU)(denial, render.code);
         const what = `- **${line(denial.tool, redact, room)}** ${(0,markdown/* codeSpan */.SS)(denial.subject, room.line)}${often}`;
         const remedy = denial.remedy === '' ? '' : `\n  ${(0,words/* remedyWords */.Y_)(denial.remedy, render)}`;
-        const why = `\n  ${refused}${rule}: ${line(denial.reason, redact, room)}`;
+        const why = `\n  Refused (${by}): ${line(denial.reason, redact, room)}`;
         return what + why + remedy;
     });
     const summary = `${(0,words/* counted */.hS)(denials.length, 'action')} refused`;
@@ -527,7 +526,7 @@ const OUTCOME_WORDS = {
     max_cost: { icon: '⏹️', sentence: 'Stopped at the cost limit.' },
     timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
     cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
-    blocked_by_policy: { icon: '⛔', sentence: 'Stopped: your rules or hooks did not let it go on.' },
+    blocked_by_policy: { icon: '⛔', sentence: 'Not done: your rules or hooks did not allow what it takes.' },
     no_progress: { icon: '⏹️', sentence: 'Stopped: the model repeated the same call and got no further.' },
     refused: { icon: '⛔', sentence: 'The model declined this request.' },
     model_error: { icon: '❌', sentence: 'Stopped: the model gave no answer.' },
@@ -553,11 +552,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7946);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+
 
 
 
@@ -584,14 +585,14 @@ const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(report, redact);
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
     const { usage } = clean;
-    const denials = clean.denials
+    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .groupDenials */ .uE)(clean.denials)
         .slice(0, MOST_DENIALS)
-        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
+        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text), 500)), times }));
     return {
         outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
@@ -749,7 +750,7 @@ function refusals(report) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(report.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
         const remedy = denial.remedy === '' ? '' : `\n    ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyWords */ .Y_)(denial.remedy, AS_IT_IS)}`;
-        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(denial.subject, 200)}${often}\n    ${denial.reason} [${denial.rule ?? denial.layer}]${remedy}`;
+        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(denial.subject, 200)}${often}\n    ${denial.reason} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .byWhom */ .TU)(denial, (rule) => rule)}]${remedy}`;
     });
 }
 function lastFailure({ tests }) {
@@ -778,6 +779,7 @@ function block(title, detail, lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ dollars),
 /* harmony export */   Kp: () => (/* binding */ testWords),
+/* harmony export */   TU: () => (/* binding */ byWhom),
 /* harmony export */   Y_: () => (/* binding */ remedyWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iL: () => (/* binding */ totalWords),
@@ -841,6 +843,21 @@ function groupDenials(denials) {
     }
     return [...groups.values()];
 }
+const LAYER_WORDS = {
+    hook: 'a hook',
+    limit: 'hard limit',
+    'deny-rule': 'deny rule',
+    'ask-rule': 'ask rule',
+    'allow-rule': 'allow rule',
+    tool: "the tool's own opinion",
+    isolation: "isolation's opinion",
+    default: 'default',
+};
+/** Who decided: the layer, and its rule. */
+function byWhom({ layer, rule }, code) {
+    const words = LAYER_WORDS[layer] ?? layer;
+    return rule === undefined ? words : `${words} ${code(rule)}`;
+}
 /** How to get a refused action allowed: the lines to add, or the sentence that says why there is none. */
 function remedyWords(remedy, render) {
     if (!/^allow: \S/.test(remedy))
@@ -895,6 +912,8 @@ function blankReport(outcome, reason, known = {}) {
 /* harmony export */   j: () => (/* binding */ timeoutAt),
 /* harmony export */   k: () => (/* binding */ deadlinesFrom)
 /* harmony export */ });
+/* harmony import */ var _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
+
 const LONGEST_RESERVE_MS = 60_000;
 const REPORT_MS = 10_000;
 /** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
@@ -912,7 +931,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 function timeoutAt(time) {
     const controller = new AbortController();
     const ms = Math.min(LONGEST_TIMER_MS, Math.max(0, Math.ceil(time - Date.now())));
-    setTimeout(() => controller.abort(new DOMException('The time is up.', 'TimeoutError')), ms).unref();
+    setTimeout(() => controller.abort(new _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupt */ .OK('timed_out')), ms).unref();
     return controller.signal;
 }
 

@@ -706,6 +706,10 @@ function coAuthor({ login, id }) {
 /* harmony export */   M: () => (/* binding */ isDeliverable)
 /* harmony export */ });
 /* harmony import */ var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7137);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1981);
+
+
 
 /** From how the work ended to what it is called. `success` takes a passing run of the tree that will be pushed. */
 function conclude(facts) {
@@ -720,6 +724,8 @@ function outcomeOf(facts) {
     const { end } = facts;
     switch (end.kind) {
         case 'finished':
+            if (isBlocked(facts, end.answer))
+                return { outcome: 'blocked_by_policy', reason: blockedWords(facts) };
             return facts.changed ? changedAndFinished(facts) : { outcome: 'no_changes', reason: nothingChanged(facts) };
         case 'objected':
             return { outcome: isGateError(facts) ? 'gate_error' : 'tests_failed', reason: end.reason };
@@ -756,9 +762,22 @@ function changedAndFinished({ testCommand, lastRun }) {
     }
     return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
 }
-function nothingChanged({ denials }) {
-    const refused = denials === 1 ? '1 action was refused' : `${denials} actions were refused`;
-    return denials === 0 ? 'Nothing was changed.' : `Nothing was changed, and ${refused}.`;
+/**
+ * Did a refusal keep the task from being done? The model says so, as it was told to; or nothing was changed, and after
+ * the last refusal nothing else was done. A refusal with another way found, or with the work done, is none.
+ */
+function isBlocked({ denials, changed, gaveUp }, answer) {
+    return denials.length > 0 && (/^[\s*_#>`]*BLOCKED\b/.test(answer) || (!changed && gaveUp));
+}
+function blockedWords({ denials, changed }) {
+    const { tool, subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
+    const way = remedy.startsWith('allow: ') ? `It can be allowed: ${remedy}` : remedy;
+    const what = changed ? 'What was asked could not be done as a whole' : 'Nothing was changed';
+    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(subject), 200)}. ${way}`;
+}
+function nothingChanged({ denials: { length } }) {
+    const refused = length === 1 ? '1 action was refused' : `${length} actions were refused`;
+    return length === 0 ? 'Nothing was changed.' : `Nothing was changed, and ${refused}.`;
 }
 function isGateError({ gateBroken, lastRun }) {
     return gateBroken || lastRun?.run.verdict === 'error' || lastRun?.run.verdict === 'no-tests';
@@ -1214,22 +1233,6 @@ function attemptReport({ run }) {
     const summary = counts === undefined ? verdict : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
     return { verdict, exitCode, durationMs, summary, failures, tail };
 }
-
-
-/***/ }),
-
-/***/ 966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ hasGitPart)
-/* harmony export */ });
-/** A part named `.git`, also as other file systems spell it: no tool opens one, and no tree that is pushed may hold one. */
-function hasGitPart(path) {
-    return path.split('/').some((part) => /^(\.git|git~\d+)[ .]*(:|$)/i.test(part.replace(INVISIBLE, '')));
-}
-/** Characters that HFS+ drops from names. */
-const INVISIBLE = /\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u206a-\u206f]|\ufeff/g;
 
 
 /***/ })

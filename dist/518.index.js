@@ -12,13 +12,19 @@ export const modules = {
 
 /** The commands there are. Loaded one at a time: a run needs no demo. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(259), __webpack_require__.e(714)]).then(__webpack_require__.bind(__webpack_require__, 714))).run,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(259), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 9355))).run,
     demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 7614))).demo,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(989), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
+    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(989), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
 };
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 
   node dist/index.js run --prompt "fix the failing test"   work on this repository, on a new branch
   node dist/index.js demo                                  see it work in a small world of its own
+  node dist/index.js explain 'git push'                    what the rules here say to a command, and why
+  node dist/index.js explain 'Edit(docs/a.md)'             or to a call of another tool
+  node dist/index.js explain --json                        the same for calls from stdin, one JSON object a line
+  node dist/index.js check-config                          are settings and rules of this repository in order?
 
 Every input of action.yml is a flag of the same name (--max-turns 5, --test-command none).
 --json prints one JSON object instead of text. ANTHROPIC_API_KEY and ANTHROPIC_BASE_URL come from the environment.`;

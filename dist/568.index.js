@@ -30,11 +30,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7946);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+
 
 
 
@@ -61,14 +63,14 @@ const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(report, redact);
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
     const { usage } = clean;
-    const denials = clean.denials
+    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .groupDenials */ .uE)(clean.denials)
         .slice(0, MOST_DENIALS)
-        .map((denial) => (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text), 500)));
+        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text), 500)), times }));
     return {
         outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
@@ -103,6 +105,103 @@ function outputsOf(report, redact) {
  */
 function safe(facts, redact) {
     return (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(facts, (text) => redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
+}
+
+
+/***/ }),
+
+/***/ 8191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   Kp: () => (/* binding */ testWords),
+/* harmony export */   TU: () => (/* binding */ byWhom),
+/* harmony export */   Y_: () => (/* binding */ remedyWords),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iL: () => (/* binding */ totalWords),
+/* harmony export */   mF: () => (/* binding */ changeWords),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   uE: () => (/* binding */ groupDenials)
+/* harmony export */ });
+/** `1 file`, `2 files`. */
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `0.8 s`, `12 s`, `3 min 5 s`, `2 h 4 min`. */
+function duration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+/** Below a dollar four decimals, always: costs stand below each other. */
+function dollars(usd) {
+    return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
+}
+const TEST_WORDS = {
+    passed: 'passed',
+    failed: 'failed',
+    none: 'none found',
+    error: 'could not be run',
+    'not-run': 'not run',
+};
+/** `passed`, `failed (3 failing)`, with the number of tries when there was more than one. */
+function testWords({ state, attempts }) {
+    const failing = state === 'failed' ? (attempts.at(-1)?.failures.length ?? 0) : 0;
+    const details = [
+        ...(failing > 0 ? [`${failing} failing`] : []),
+        ...(attempts.length > 1 ? [`${attempts.length} runs`] : []),
+    ];
+    return TEST_WORDS[state] + (details.length > 0 ? ` (${details.join(', ')})` : '');
+}
+/** `+3 −1`, `new, +10`, `deleted, −4`, `binary`. */
+function changeWords({ status, added, removed }) {
+    const kind = status === 'added' ? 'new, ' : status === 'deleted' || status === 'type-changed' ? `${status}, ` : '';
+    if (added === undefined || removed === undefined)
+        return `${kind}binary`;
+    const lines = [...(added > 0 ? [`+${added}`] : []), ...(removed > 0 ? [`−${removed}`] : [])].join(' ');
+    return kind + (lines === '' ? 'no line changed' : lines);
+}
+/** `2 files, +13 −1`. */
+function totalWords(files) {
+    const sum = (side) => files.reduce((total, file) => total + (file[side] ?? 0), 0);
+    return `${counted(files.length, 'file')}, +${sum('added')} −${sum('removed')}`;
+}
+/** The same refusal is told once, with how often it happened; order of first appearance. */
+function groupDenials(denials) {
+    const groups = new Map();
+    for (const denial of denials) {
+        const key = JSON.stringify([denial.tool, denial.subject, denial.layer, denial.rule, denial.reason]);
+        groups.set(key, { denial, times: (groups.get(key)?.times ?? 0) + 1 });
+    }
+    return [...groups.values()];
+}
+const LAYER_WORDS = {
+    hook: 'a hook',
+    limit: 'hard limit',
+    'deny-rule': 'deny rule',
+    'ask-rule': 'ask rule',
+    'allow-rule': 'allow rule',
+    tool: "the tool's own opinion",
+    isolation: "isolation's opinion",
+    default: 'default',
+};
+/** Who decided: the layer, and its rule. */
+function byWhom({ layer, rule }, code) {
+    const words = LAYER_WORDS[layer] ?? layer;
+    return rule === undefined ? words : `${words} ${code(rule)}`;
+}
+/** How to get a refused action allowed: the lines to add, or the sentence that says why there is none. */
+function remedyWords(remedy, render) {
+    if (!/^allow: \S/.test(remedy))
+        return render.prose(remedy);
+    const lines = remedy.split(/; (?=allow: )/).map((line) => render.code(line));
+    const last = lines.pop() ?? '';
+    return `To allow it, add ${lines.length === 0 ? last : `${lines.join(', ')} and ${last}`}`;
 }
 
 

@@ -29,6 +29,7 @@ const INPUTS = {
     allow: { default: '' },
     ask: { default: '' },
     deny: { default: '' },
+    'claude-settings': { default: '' },
     'max-turns': { default: '40' },
     'max-cost-usd': { default: '5' },
     'timeout-minutes': { default: '30' },
@@ -69,9 +70,10 @@ function readConfig(source) {
         assignee: text('assignee'),
         testCommand: text('test-command'),
         setupCommand: text('setup-command'),
-        allow: lines(text('allow')),
-        ask: lines(text('ask')),
-        deny: lines(text('deny')),
+        allow: ruleLines('allow', source('allow')),
+        ask: ruleLines('ask', source('ask')),
+        deny: ruleLines('deny', source('deny')),
+        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
         maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
         maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
         timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
@@ -132,6 +134,9 @@ function oneOf(...values) {
         return value;
     };
 }
+function yesNoOrNothing(raw) {
+    return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
+}
 function httpUrl(raw) {
     if (raw === '')
         return undefined;
@@ -176,11 +181,12 @@ function relativePath(raw) {
     }
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
-function lines(raw) {
+/** One rule a line; blank lines and those that begin with # are none. */
+function ruleLines(name, raw = '') {
     return raw
         .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
+        .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
+        .filter(({ text }) => text !== '' && !text.startsWith('#'));
 }
 function words(raw) {
     return raw.split(/[\s,]+/).filter((word) => word !== '');
@@ -1042,7 +1048,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(762), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(607), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(379), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
         __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);
@@ -1102,7 +1108,7 @@ async function runPostStep({ variables, source }) {
     const log = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createLog */ .h)((line) => console.log(line), redact, { commands: true });
     try {
         const [{ finishUnfinished }, { createPlainSandbox }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(27), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
+            Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(27), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
             __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
         ]);
         const report = await finishUnfinished({

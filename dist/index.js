@@ -190,6 +190,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -295,6 +302,48 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 2158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ interruptedText),
+/* harmony export */   OK: () => (/* binding */ Interrupt),
+/* harmony export */   Se: () => (/* binding */ notRunText),
+/* harmony export */   pM: () => (/* binding */ interruptOf)
+/* harmony export */ });
+/* unused harmony export INTERRUPT_REASONS */
+const WORDS = {
+    /** A call of the same batch failed whose tool says that the others are then pointless. */
+    sibling_error: 'another call of the same batch failed',
+    /** By a hook of the user's. */
+    user_interrupted: 'the user ended the run',
+    /** The message that made the call broke off, or was refused; it is asked for again or not at all. */
+    streaming_fallback: 'the reply that made this call was discarded',
+    timed_out: 'the time of the run is up',
+    /** From outside: SIGINT, SIGTERM. */
+    cancelled: 'the run was cancelled',
+};
+const INTERRUPT_REASONS = Object.keys(WORDS);
+/** The `reason` of an AbortSignal of ours. */
+class Interrupt extends Error {
+    name = 'Interrupt';
+    reason;
+    constructor(reason, detail = WORDS[reason]) {
+        super(detail);
+        this.reason = reason;
+    }
+}
+/** What an aborted signal says. An abort that gives no reason of ours comes from outside. */
+function interruptOf(signal) {
+    return signal.reason instanceof Interrupt ? signal.reason.reason : 'cancelled';
+}
+/** What the model is told in place of a result. */
+const notRunText = (reason) => `Not run: ${WORDS[reason]}.`;
+const interruptedText = (reason) => `Interrupted: ${WORDS[reason]} while this tool ran.`;
+
+
+/***/ }),
+
 /***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -321,7 +370,9 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2158);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+
 
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
 const LONGEST_CANCEL_MS = 4_700;
@@ -338,10 +389,10 @@ async function enter(args) {
         return await runCommand(command, rest, { variables: process.env, cancel });
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
             console.error(error.message);
         else
-            console.error(error instanceof Error ? (error.stack ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error)) : error);
+            console.error(error instanceof Error ? (error.stack ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)) : error);
         return 1;
     }
 }
@@ -374,7 +425,7 @@ function cancelOnSignals() {
                 process.exit(1);
             if (!controller.signal.aborted)
                 setTimeout(() => process.exit(1), LONGEST_CANCEL_MS).unref();
-            controller.abort(new Error(`cancelled by ${signal}`));
+            controller.abort(new _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupt */ .OK('cancelled', `cancelled by ${signal}`));
         });
     }
     return controller.signal;

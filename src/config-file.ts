@@ -2,11 +2,17 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Docume
 import { z } from 'zod';
 import { messageOf, UserError } from './errors.js';
 import { hookSettings, KNOWN_HOOK_KEYS } from './hooks/settings.js';
+import type { RuleBehaviour, RuleLine } from './permissions/rules.js';
 
-const rules = z.array(z.string()).default([]);
+const examples = z.array(z.union([z.string(), z.record(z.string(), z.unknown())])).default([]);
+const rule = z.union([z.string(), z.strictObject({ rule: z.string(), match: examples, 'no-match': examples })], {
+  error: 'a rule is a text, or has rule, match and no-match, which are a text and two lists of examples',
+});
+const rules = z.array(rule).default([]);
 
 const schema = z.strictObject({
-  permissions: z.strictObject({ allow: rules, ask: rules, deny: rules }).partial().default({}),
+  permissions: z.strictObject({ allow: rules, ask: rules, deny: rules }).prefault({}),
+  'claude-settings': z.boolean().default(false),
   tests: z
     .strictObject({
       command: z.string().optional(),
@@ -21,9 +27,11 @@ const schema = z.strictObject({
 });
 
 /** The repository's own settings, as `.github/greengate.yml` of the base branch gives them. */
-export type ConfigFile = z.infer<typeof schema>;
+export type ConfigFile = Omit<z.infer<typeof schema>, 'permissions'> & {
+  readonly permissions: Readonly<Record<RuleBehaviour, readonly RuleLine[]>>;
+};
 
-export const EMPTY_CONFIG_FILE: ConfigFile = schema.parse({});
+export const EMPTY_CONFIG_FILE: ConfigFile = { ...schema.parse({}), permissions: { allow: [], ask: [], deny: [] } };
 
 /** Parses the file. Unknown keys and wrong values are refused with their line. */
 export function parseConfigFile(path: string, text: string): ConfigFile {
@@ -34,7 +42,16 @@ export function parseConfigFile(path: string, text: string): ConfigFile {
     throw new UserError(`${path}:${counter.linePos(syntax.pos[0]).line}: not valid YAML: ${syntax.message}`);
   }
   const parsed = schema.safeParse(toPlain(document, path) ?? {});
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { permissions } = parsed.data;
+    const list = (behaviour: RuleBehaviour): RuleLine[] =>
+      permissions[behaviour].map((one, at) => {
+        const where = `${path}:${lineOf(document, counter, ['permissions', behaviour, at])}: ${behaviour}`;
+        if (typeof one === 'string') return { text: one, where };
+        return { text: one.rule, where, match: one.match, noMatch: one['no-match'] };
+      });
+    return { ...parsed.data, permissions: { allow: list('allow'), ask: list('ask'), deny: list('deny') } };
+  }
   const messages = parsed.error.issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     const place = unknown === undefined ? issue.path : [...issue.path, unknown];
@@ -63,6 +80,7 @@ function knownKeys(path: readonly PropertyKey[]): string {
   };
   const [top, , group, , hook] = path;
   if (top === 'hooks' && group !== undefined) return hook === undefined ? KNOWN_HOOK_KEYS.group : KNOWN_HOOK_KEYS.hook;
+  if (top === 'permissions' && path.length === 3) return 'rule, match, no-match';
   return KNOWN[path.join('.')] ?? 'none';
 }
 

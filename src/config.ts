@@ -1,4 +1,5 @@
 import { UserError } from './errors.js';
+import type { RuleLine } from './permissions/rules.js';
 
 /** One input of the Action, and the command-line flag of the same name. */
 interface Input {
@@ -21,6 +22,7 @@ export const INPUTS = {
   allow: { default: '' },
   ask: { default: '' },
   deny: { default: '' },
+  'claude-settings': { default: '' },
   'max-turns': { default: '40' },
   'max-cost-usd': { default: '5' },
   'timeout-minutes': { default: '30' },
@@ -53,9 +55,11 @@ export interface Config {
   /** Empty: detect. `none`: the user says there are no tests. */
   readonly testCommand: string;
   readonly setupCommand: string;
-  readonly allow: readonly string[];
-  readonly ask: readonly string[];
-  readonly deny: readonly string[];
+  readonly allow: readonly RuleLine[];
+  readonly ask: readonly RuleLine[];
+  readonly deny: readonly RuleLine[];
+  /** Undefined: as the settings file says. */
+  readonly claudeSettings: boolean | undefined;
   readonly maxTurns: number;
   readonly maxCostUsd: number;
   readonly timeoutMs: number;
@@ -100,9 +104,10 @@ export function readConfig(source: InputSource): Config {
     assignee: text('assignee'),
     testCommand: text('test-command'),
     setupCommand: text('setup-command'),
-    allow: lines(text('allow')),
-    ask: lines(text('ask')),
-    deny: lines(text('deny')),
+    allow: ruleLines('allow', source('allow')),
+    ask: ruleLines('ask', source('ask')),
+    deny: ruleLines('deny', source('deny')),
+    claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
     maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
     maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
     timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
@@ -170,6 +175,10 @@ function oneOf<const T extends string>(...values: readonly T[]): (raw: string) =
   };
 }
 
+function yesNoOrNothing(raw: string): boolean | undefined {
+  return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
+}
+
 function httpUrl(raw: string): string | undefined {
   if (raw === '') return undefined;
   if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
@@ -216,11 +225,12 @@ function relativePath(raw: string): string {
   return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
 
-function lines(raw: string): string[] {
+/** One rule a line; blank lines and those that begin with # are none. */
+function ruleLines(name: InputName, raw = ''): RuleLine[] {
   return raw
     .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+    .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
+    .filter(({ text }) => text !== '' && !text.startsWith('#'));
 }
 
 function words(raw: string): string[] {

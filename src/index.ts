@@ -1,3 +1,4 @@
+import { Interrupt } from './agent/interrupt.js';
 import { messageOf, UserError } from './errors.js';
 
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
@@ -47,7 +48,7 @@ function cancelOnSignals(): AbortSignal {
       // The runner sends SIGINT and later SIGTERM; a person presses Ctrl-C twice.
       if ((times += 1) > 1) process.exit(1);
       if (!controller.signal.aborted) setTimeout(() => process.exit(1), LONGEST_CANCEL_MS).unref();
-      controller.abort(new Error(`cancelled by ${signal}`));
+      controller.abort(new Interrupt('cancelled', `cancelled by ${signal}`));
     });
   }
   return controller.signal;

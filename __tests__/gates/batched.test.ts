@@ -98,6 +98,7 @@ describe('a cancelled run answers every call', () => {
   test('I3, I5, I11: the running call is aborted, the others never begin', async () => {
     const stop = new AbortController();
     const { gate, trace, audit } = spyGate({
+      interrupt: 'cancel',
       run: async (_input, { signal }) => {
         stop.abort();
         await sleep(60_000, undefined, { signal });
@@ -117,6 +118,7 @@ describe('a cancelled run answers every call', () => {
   test('I5: a tool that does not listen is not waited for', async () => {
     const stop = new AbortController();
     const { gate } = spyGate({
+      interrupt: 'cancel',
       run: () => {
         stop.abort();
         return new Promise(() => {});

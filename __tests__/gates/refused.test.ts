@@ -9,7 +9,7 @@ const verdict = (behaviour: Behaviour): Verdict => ({
   subject: 'x',
   reason: 'a rule denies it',
   remedy: 'Remove the rule.',
-  instead: 'use the Read tool.',
+  instead: 'use the Read tool',
 });
 
 test('P7, P8, P13: a denied call has a result with layer, rule, reason and another way; the loop can go on', async () => {
@@ -121,5 +121,68 @@ describe('errors become results', () => {
     expect(content.length).toBeLessThanOrEqual(100);
     expect(content).toContain('left out here');
     expect(content).not.toMatch(/s3|cret/);
+  });
+});
+
+describe('P22: an approver', () => {
+  const yes = (asked: Verdict): Verdict => ({ ...asked, behaviour: 'allow' });
+
+  test.each<[Behaviour, number]>([
+    ['ask', 1],
+    ['passthrough', 1],
+    ['deny', 0],
+  ])('P22: is asked about %s: %i times', async (behaviour, times) => {
+    const asked: Verdict[] = [];
+    const approver = (one: Verdict): Verdict => {
+      asked.push(one);
+      return yes(one);
+    };
+    const { gate } = spyGate({}, { decide: () => verdict(behaviour), approver });
+    const [result] = await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
+    expect(asked).toHaveLength(times);
+    expect(result?.isError).toBe(times === 0);
+  });
+
+  test.each<[string, () => Verdict]>([
+    ['has no opinion either', () => verdict('ask')],
+    [
+      'throws',
+      () => {
+        throw new Error('no line');
+      },
+    ],
+  ])('P22: that %s allows nothing', async (_name, approver) => {
+    const { gate, audit } = spyGate({}, { decide: () => verdict('ask'), approver });
+    await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
+    expect(audit.map(({ end }) => end)).toEqual(['denied']);
+  });
+});
+
+describe('P8: the same refusal again', () => {
+  const ask = async (texts: readonly string[]) => {
+    const { gate, denials } = spyGate({}, { decide: ({ subject }) => ({ ...verdict('deny'), subject }) });
+    const contents: string[] = [];
+    for (const [at, text] of texts.entries()) {
+      const [result] = await gate.runTools([call(String(at), 'Spy', { text })], never);
+      contents.push(result?.content ?? '');
+    }
+    return { contents, denials };
+  };
+
+  test('P8: the third time the model is told to stop trying, and each counts', async () => {
+    const { contents, denials } = await ask(['x', 'x', 'x', 'x']);
+    expect(contents.map((text) => /refused (\d) times.*stop trying/.exec(text)?.[1])).toEqual([
+      undefined,
+      undefined,
+      '3',
+      '4',
+    ]);
+    expect(contents[2]).toContain('Reason: a rule denies it.\nInstead: use the Read tool.');
+    expect(denials).toHaveLength(4);
+  });
+
+  test('P8: three different refusals are no repetition', async () => {
+    const { contents } = await ask(['x', 'y', 'z']);
+    expect(contents.join()).not.toContain('stop trying');
   });
 });

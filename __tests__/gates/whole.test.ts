@@ -18,6 +18,7 @@ import type { Policy } from '../../src/permissions/policy.js';
 import { parseRules } from '../../src/permissions/rules.js';
 import { isReadOnly } from '../../src/permissions/shell/judge.js';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
+import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 import { createTools } from '../../src/tools/index.js';
 import { realPathOf } from '../../src/tools/workspace.js';
 import { call, never } from './spy-gate.js';
@@ -36,7 +37,7 @@ const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan'];
 
 /** The real tools, rules and judge around a real directory. */
 function wholeGate(allow: readonly string[], deny: readonly string[] = []): { gate: ToolGate; audit: AuditRecord[] } {
-  const { rules } = parseRules({ allow, ask: [], deny }, TOOLS);
+  const { rules } = parseRules({ allow, ask: [], deny }, TOOL_CATALOGUE);
   const policy: Policy = {
     rules,
     workspace,
@@ -128,7 +129,7 @@ test('P13: each call has one audit record with the layer that decided', async ()
     ['0', 'ran', 'tool'],
     ['1', 'ran', 'allow-rule'],
     ['2', 'denied', 'limit'],
-    ['3', 'denied', 'tool'],
-    ['4', 'denied', 'tool'],
+    ['3', 'denied', 'default'],
+    ['4', 'denied', 'limit'],
   ]);
 });

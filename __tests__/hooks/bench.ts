@@ -85,6 +85,10 @@ export const CALLS: Readonly<Record<HookEvent, HookCall>> = {
     tool_response: { content: 'a.txt', is_error: false },
     duration_ms: 3,
   },
+  PostToolBatch: {
+    hook_event_name: 'PostToolBatch',
+    tool_calls: [{ tool_name: 'Bash', tool_input: { command: 'ls' }, tool_use_id: 'c1', tool_response: 'a.txt' }],
+  },
   Stop: { hook_event_name: 'Stop', stop_hook_active: false, last_assistant_message: 'Done.', tool_use_count: 2 },
   SessionEnd: { hook_event_name: 'SessionEnd', reason: 'other', outcome: 'success' },
 };

@@ -13,6 +13,7 @@ import { decide } from '../../src/permissions/decide.js';
 import type { Policy } from '../../src/permissions/policy.js';
 import { parseCondition, ruleMeans } from '../../src/permissions/rule-means.js';
 import { parseRules } from '../../src/permissions/rules.js';
+import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 import { createTools } from '../../src/tools/index.js';
 import { realPathOf } from '../../src/tools/workspace.js';
 import { call, spyGate } from '../gates/spy-gate.js';
@@ -21,8 +22,6 @@ import { namesIn } from '../../src/tools/names-in.js';
 
 const bench = new Bench();
 afterAll(() => bench.remove());
-
-const NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep'];
 
 interface Rules {
   readonly allow?: readonly string[];
@@ -34,7 +33,7 @@ interface Rules {
 function gated(settings: unknown, rules: Rules = {}) {
   const benched: Benched = bench.with(settings);
   const policy: Policy = {
-    rules: parseRules({ allow: [], ask: [], deny: [], ...rules }, NAMES).rules,
+    rules: parseRules({ allow: [], ask: [], deny: [], ...rules }, TOOL_CATALOGUE).rules,
     workspace: bench.workspace,
     realPath: realPathOf,
     exists: existsSync,
@@ -54,7 +53,7 @@ function gated(settings: unknown, rules: Rules = {}) {
     ...hookGate({
       hooks: benched.hooks,
       workspace: bench.workspace,
-      ruleMeans: (rule, action) => ruleMeans(parseCondition(rule, NAMES), action, policy),
+      ruleMeans: (rule, action) => ruleMeans(parseCondition(rule, TOOL_CATALOGUE), action, policy),
       endRun: (reason) => ends.push(reason),
     }),
   });

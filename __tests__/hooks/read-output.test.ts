@@ -55,6 +55,7 @@ const ACCEPTED: Readonly<Record<HookEvent, readonly string[]>> = {
     'updatedInput',
   ],
   PostToolUse: DECIDED,
+  PostToolBatch: DECIDED,
   Stop: DECIDED,
   SessionEnd: ANYWHERE,
 };

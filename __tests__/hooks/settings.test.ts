@@ -15,6 +15,7 @@ describe('hooks in the settings file', () => {
       UserPromptSubmit: [{ matcher: '', hooks: [plain] }],
       PreToolUse: [{ matcher: 'Bash', hooks: [hook, plain] }],
       PostToolUse: [{ matcher: 'Edit|Write', hooks: [hook] }],
+      PostToolBatch: [{ hooks: [plain] }],
       Stop: [{ matcher: '*', hooks: [plain] }],
       SessionEnd: [{ hooks: [plain] }],
     };

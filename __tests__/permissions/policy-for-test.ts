@@ -1,13 +1,12 @@
 import type { Policy } from '../../src/permissions/policy.js';
 import { parseRules, type RuleLines } from '../../src/permissions/rules.js';
-
-export const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan', 'RunTests'];
+import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 
 const NAMES = ['-o', 'a', 'b', 'bare', 'deep', 'hidden', 'link', 'src', 'sub'];
 
 /** A policy over /repo where `link` leads to /etc and `deep` to /repo/a/b/c, and `bare` is a bare repository. */
 export function policyWith(lines: Partial<RuleLines> = {}, more: Partial<Policy> = {}): Policy {
-  const { rules } = parseRules({ allow: [], ask: [], deny: [], ...lines }, TOOLS);
+  const { rules } = parseRules({ allow: [], ask: [], deny: [], ...lines }, TOOL_CATALOGUE);
   return {
     rules,
     workspace: '/repo',

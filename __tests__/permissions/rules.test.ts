@@ -5,8 +5,9 @@ import { decide } from '../../src/permissions/decide.js';
 import { parseRules } from '../../src/permissions/rules.js';
 import { unattended } from '../../src/permissions/unattended.js';
 import type { Action } from '../../src/permissions/verdict.js';
+import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 import { NOT_ALLOWED } from './not-allowed.js';
-import { policyWith, TOOLS } from './policy-for-test.js';
+import { policyWith } from './policy-for-test.js';
 
 const none = { allow: [], ask: [], deny: [] };
 
@@ -17,7 +18,7 @@ test.each([
   ['Bash(echo (a))', { tool: 'Bash', specifier: 'echo (a)' }],
   ['  Edit(docs/**)  ', { tool: 'Edit', specifier: 'docs/**' }],
 ])('reads %s', (text, wanted) => {
-  const { rules, warnings } = parseRules({ ...none, allow: [text, '', '# a comment'] }, TOOLS);
+  const { rules, warnings } = parseRules({ ...none, allow: [text, '', '# a comment'] }, TOOL_CATALOGUE);
   expect(rules.allow).toEqual([{ text: text.trim(), behaviour: 'allow', ...wanted }]);
   expect(warnings).toEqual([]);
 });
@@ -25,7 +26,7 @@ test.each([
 test.each(['Bash(', 'Bash)', 'Bash()', '(ls)', 'Bash ls', 'Edit(!x)', '5'])(
   '%j is a user error that names list and rule',
   (text) => {
-    const read = (): unknown => parseRules({ ...none, deny: [text] }, TOOLS);
+    const read = (): unknown => parseRules({ ...none, deny: [text] }, TOOL_CATALOGUE);
     expect(read).toThrow(UserError);
     expect(read).toThrow(`deny: ${JSON.stringify(text)}`);
   },
@@ -40,7 +41,7 @@ test.each([
   ['Grep(src/**)', 'allow: Grep(src/**) never matches: paths are governed by Read(...). Write Read(src/**).'],
   ['*', 'allow: * is ignored: an allow rule must name its tool.'],
 ])('%s is a warning and allows nothing', (text, warning) => {
-  const { rules, warnings } = parseRules({ ...none, allow: [text] }, TOOLS);
+  const { rules, warnings } = parseRules({ ...none, allow: [text] }, TOOL_CATALOGUE);
   expect(warnings).toEqual([warning]);
   expect(rules.allow).toEqual([]);
 });

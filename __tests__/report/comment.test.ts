@@ -13,7 +13,7 @@ const { branch: _branch, commit: _commit, ...UNPUSHED } = PLAIN;
 const DENIAL = {
   tool: 'Bash',
   subject: 'npm publish',
-  layer: 'rules',
+  layer: 'ask-rule',
   rule: 'Bash(npm publish:*)',
   reason: 'no rule allows it',
   remedy: 'allow: Bash(npm publish:*)',
@@ -90,7 +90,7 @@ Unfinished work is kept on \`greengate/unfinished-1\`
 <details><summary>2 actions refused</summary>
 
 - **Bash** \`npm publish\` (2 times)
-  Refused (rule \`Bash(npm publish:*)\`): no rule allows it
+  Refused (ask rule \`Bash(npm publish:*)\`): no rule allows it
   To allow it, add \`allow: Bash(npm publish:*)\`
 
 </details>
@@ -130,7 +130,7 @@ y
     [
       'too many refusals',
       { outcome: 'blocked_by_policy' },
-      '⛔ **Stopped: your rules or hooks did not let it go on.**',
+      '⛔ **Not done: your rules or hooks did not allow what it takes.**',
     ],
     ['no change', { outcome: 'no_changes', files: [] }, '⚪ **Finished without changing anything.**'],
     [
@@ -154,9 +154,9 @@ y
   });
 
   test.each([
-    ['a limit', { layer: 'limit' }, 'Never allowed: no rule allows it'],
-    ['anything else', { layer: 'tool' }, 'Refused: no rule allows it'],
-  ])('says how final a refusal by %s is', (_, change, says) => {
+    ['a limit', { layer: 'limit' }, 'Refused (hard limit): no rule allows it'],
+    ['isolation', { layer: 'isolation' }, "Refused (isolation's opinion): no rule allows it"],
+  ])('P13: says that %s refused', (_, change, says) => {
     const { rule: _rule, ...denial } = { ...DENIAL, ...change };
     expect(renderComment({ ...PLAIN, denials: [denial] }, NOTHING_SECRET)).toContain(`\n  ${says}\n`);
   });

@@ -60,7 +60,7 @@ describe('outputs', () => {
     const report = {
       ...PLAIN,
       answer: 'Fixed.\n::error::x @me',
-      denials: [denial],
+      denials: [denial, denial],
       pullRequest: { number: 5, url: 'u', created: true },
       commentUrl: 'https://c',
       transcript: '/t',
@@ -74,7 +74,7 @@ describe('outputs', () => {
       'cost-usd': '0.1234',
       'input-tokens': '4200',
       'output-tokens': '450',
-      denials: JSON.stringify([{ ...denial, subject: 'rm -rf' }]),
+      denials: JSON.stringify([{ ...denial, subject: 'rm -rf', times: 2 }]),
       branch: 'fix-dates',
       commit: 'abc1234def5678',
       'pull-request': '5',

@@ -22,7 +22,8 @@ const FINISHED: Facts = {
   end: { kind: 'finished', answer: 'Done.' },
   changed: true,
   gateBroken: false,
-  denials: 0,
+  denials: [],
+  gaveUp: false,
   testCommand: 'npm test',
 };
 const OBJECTED: Facts = { ...FINISHED, end: { kind: 'objected', answer: '', reason: 'still red' } };
@@ -61,10 +62,40 @@ describe('outcomes', () => {
     expect(OUTCOMES.filter((outcome) => exitCodeOf(outcome) === 0)).toEqual(['success', 'no_changes', 'ignored']);
   });
 
-  test('refusals stand in the reason of a run that changed nothing', () => {
-    expect(conclude({ ...FINISHED, changed: false, denials: 2 }).reason).toBe(
-      'Nothing was changed, and 2 actions were refused.',
-    );
+  describe('refusals', () => {
+    const denial = {
+      tool: 'Bash',
+      subject: 'make deploy',
+      layer: 'default',
+      reason: 'no rule allows it',
+      remedy: 'allow: Bash(make deploy:*)',
+    };
+    const DENIED: Facts = { ...FINISHED, ...judged('passed'), denials: [denial, denial], gaveUp: true };
+    const says = (answer: string): Facts => ({ ...DENIED, end: { kind: 'finished', answer } });
+
+    test.each<[string, Facts, string]>([
+      ['nothing changed, and nothing done since', { ...DENIED, changed: false }, 'blocked_by_policy'],
+      ['nothing changed, but another way was found', { ...DENIED, changed: false, gaveUp: false }, 'no_changes'],
+      ['a tested change', DENIED, 'success'],
+      ['a tested change, and the model says that it is not enough', says('BLOCKED: make deploy'), 'blocked_by_policy'],
+      ['the same in bold', says('\n**BLOCKED:** make deploy'), 'blocked_by_policy'],
+      ['the word somewhere else', says('The door is no longer BLOCKED: done.'), 'success'],
+      ['the word without any refusal', { ...says('BLOCKED: x'), denials: [], gaveUp: false }, 'success'],
+    ])('%s', (_name, facts, outcome) => {
+      expect(conclude(facts).outcome).toBe(outcome);
+    });
+
+    test('a task that a refusal blocked is no success, and the reason says what would allow it', () => {
+      expect(conclude({ ...DENIED, changed: false }).reason).toBe(
+        'Nothing was changed, because what it needs was refused, at last Bash make deploy. It can be allowed: allow: Bash(make deploy:*)',
+      );
+    });
+
+    test('refusals that were got over stand in the reason of a run that changed nothing', () => {
+      expect(conclude({ ...DENIED, changed: false, gaveUp: false }).reason).toBe(
+        'Nothing was changed, and 2 actions were refused.',
+      );
+    });
   });
 });
 

@@ -77,6 +77,8 @@ async function workOn(
       configFile: EMPTY_CONFIG_FILE,
       instructionFiles: [],
       tests: { command: testCommand ?? 'sh test.sh', why: 'test', others: [] },
+      rules: { allow: [], ask: [], deny: [] },
+      warnings: [],
     },
     repository: await openRepository({ workspace, scratch, sandbox, signal: cancel }),
     request: { prompt: 'Make it good.' },

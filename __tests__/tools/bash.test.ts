@@ -20,7 +20,11 @@ test.each([
   ['cd / && X=1; true', { content: '', isError: false }],
   ['echo "[$X]"', { content: '[]', isError: false }],
 ])('Bash %s', async (command, wanted) => {
-  expect(await bash.run({ command }, contextOf(workspace))).toEqual(wanted);
+  const { apply, ...output } = await bash.run({ command }, contextOf(workspace));
+  expect(output).toEqual(wanted);
+  // Only a call that counts is in the list of commands.
+  expect(records.map((record) => record.command)).not.toContain(command);
+  apply?.();
   expect(records.at(-1)).toMatchObject({ command });
 });
 

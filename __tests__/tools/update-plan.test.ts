@@ -7,9 +7,13 @@ const item = (text: string, done = false) => ({ text, done });
 test('the whole list is handed on, and replaces the one before', async () => {
   const plans: (readonly PlanItem[])[] = [];
   const tool = createUpdatePlan((items) => plans.push(items));
-  const update = (items: readonly PlanItem[]) => tool.run(tool.schema.parse({ items }), contextOf('/repo'));
-  expect(await update([item(' Look '), item('Mend')])).toEqual({ content: 'The plan is shown: 0 of 2 done.' });
-  expect(await update([item('Look', true), item('Mend')])).toEqual({ content: 'The plan is shown: 1 of 2 done.' });
+  const update = async (items: readonly PlanItem[]): Promise<string> => {
+    const { content, apply } = await tool.run(tool.schema.parse({ items }), contextOf('/repo'));
+    apply?.();
+    return content;
+  };
+  expect(await update([item(' Look '), item('Mend')])).toBe('The plan is shown: 0 of 2 done.');
+  expect(await update([item('Look', true), item('Mend')])).toBe('The plan is shown: 1 of 2 done.');
   expect(plans).toEqual([
     [item('Look'), item('Mend')],
     [item('Look', true), item('Mend')],

@@ -30,9 +30,10 @@ export class Ledger {
     this.#append({ role: 'assistant', content });
   }
 
-  /** Tool calls of the last assistant message that have no result yet. */
-  pendingCallIds(): string[] {
-    return orphans(this.#messages);
+  /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
+  answerPending(content: string): void {
+    const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
+    if (results.length > 0) this.addUser('', results);
   }
 
   /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */

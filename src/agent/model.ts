@@ -34,6 +34,22 @@ export interface ModelRequest {
   readonly toolsAllowed: boolean;
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
+  /** Takes the calls of the reply while it still comes in. */
+  readonly early?: EarlyCalls;
+}
+
+/** Told by whoever reads the stream. Neither throws. */
+export interface EarlyCalls {
+  /** The call's stop event was seen and its input is whole. The reply may still break off, or be refused. */
+  offer(call: ToolUseBlock): void;
+  /** There will be no such reply. Resolved when nothing that was offered runs any more. */
+  discard(): Promise<void>;
+}
+
+/** A call that stands in a reply but must not run, with the reason the model is told. */
+export interface WithheldCall {
+  readonly call: ToolUseBlock;
+  readonly reason: string;
 }
 
 export interface Reply {
@@ -41,8 +57,7 @@ export interface Reply {
   readonly content: readonly AssistantBlock[];
   /** Calls that may run. Empty when the reply was refused or cut off inside its last call. */
   readonly calls: readonly ToolUseBlock[];
-  /** Calls that stand in `content` but must not run, each with the reason the model is told. */
-  readonly withheld: readonly { readonly call: ToolUseBlock; readonly reason: string }[];
+  readonly withheld: readonly WithheldCall[];
   readonly refusal?: { readonly category: string; readonly explanation: string };
   /** The reply ended at its length limit: whatever it says is not all of it. */
   readonly cutOff: boolean;

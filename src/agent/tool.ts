@@ -16,6 +16,8 @@ export interface ToolContext {
 export interface ToolOutput {
   readonly content: string;
   readonly isError?: boolean;
+  /** Changes what is known of the run (a list, the plan). Made when the results are taken, in call order; never for a call that is discarded. */
+  readonly apply?: () => void;
 }
 
 /** One tool: a name, a schema that is the only source of its input, and declarations that policy can read. */
@@ -29,8 +31,10 @@ export interface Tool<Input = unknown> {
   subject(input: Input, context: ToolContext): string | Promise<string>;
   /** May this very input run beside others? Missing or throwing means no. */
   concurrencySafe?(input: Input): boolean;
-  /** What an interrupt does to a running call. Default `cancel`. */
+  /** What an interrupt does to a running call: ends it, or waits for its natural end. Default `block`, for what must not be cut in half. */
   readonly interrupt?: 'cancel' | 'block';
+  /** An error of one call of a batch makes the others pointless: they are interrupted. Default: they go on. */
+  readonly abortSiblingsOnError?: boolean;
   /** Most characters of a result that go to the model; what is longer is kept in a file. Infinity: the tool bounds itself. */
   readonly resultLimit: number;
   /** The tool's own check, after the schema and before anything else: the reason it cannot run, or undefined. */

@@ -7,23 +7,35 @@ export interface Arguments {
   readonly source: InputSource;
   readonly json: boolean;
   readonly help: boolean;
+  /** Flags that only this command has, as they were given. */
+  readonly own: Readonly<Record<string, string | boolean>>;
+  readonly positionals: readonly string[];
+}
+
+/** What a command takes besides the inputs. */
+interface OwnArguments {
+  readonly flags?: Readonly<Record<string, 'string' | 'boolean'>>;
+  readonly positionals?: number;
 }
 
 /** Rules may be given several times; each is one line of the input. */
 const REPEATABLE = new Set<InputName>(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
 
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
-export function parseArguments(args: readonly string[]): Arguments {
+export function parseArguments(
+  args: readonly string[],
+  { flags = {}, positionals: most = 0 }: OwnArguments = {},
+): Arguments {
   const options = {
+    ...Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }])),
     ...Object.fromEntries(Object.keys(INPUTS).map((name) => [name, { type: 'string', multiple: true } as const])),
     json: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
-  const { values, positionals } = parse(spellOut(args), options);
-  if (positionals.length > 0) {
-    throw new UserError(
-      `Unknown argument "${positionals[0]}". Everything is given by flags; the task is --prompt "…".`,
-    );
+  const { values, positionals } = parse(spellOut(args), options, Object.keys(flags));
+  if (positionals.length > most) {
+    const hint = most === 0 ? ' Everything is given by flags; the task is --prompt "…".' : '';
+    throw new UserError(`Unknown argument "${positionals[most]}".${hint}`);
   }
   const given = values as Readonly<Record<string, readonly string[] | boolean | undefined>>;
   return {
@@ -36,14 +48,18 @@ export function parseArguments(args: readonly string[]): Arguments {
     },
     json: given['json'] === true,
     help: given['help'] === true,
+    own: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))) as Arguments['own'],
+    positionals,
   };
 }
 
-function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
+function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>, own: readonly string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UserError(`${messageOf(error)} The flags are the inputs of action.yml, and --json.`);
+    throw new UserError(
+      `${messageOf(error)} The flags are the inputs of action.yml, and ${['json', ...own].map((name) => `--${name}`).join(', ')}.`,
+    );
   }
 }
 

@@ -5,12 +5,18 @@ import type { Command, CommandParts } from './command.js';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   run: async () => (await import('./run.js')).run,
   demo: async () => (await import('./demo.js')).demo,
+  explain: async () => (await import('./explain.js')).explain,
+  'check-config': async () => (await import('./check-config.js')).checkConfig,
 };
 
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 
   node dist/index.js run --prompt "fix the failing test"   work on this repository, on a new branch
   node dist/index.js demo                                  see it work in a small world of its own
+  node dist/index.js explain 'git push'                    what the rules here say to a command, and why
+  node dist/index.js explain 'Edit(docs/a.md)'             or to a call of another tool
+  node dist/index.js explain --json                        the same for calls from stdin, one JSON object a line
+  node dist/index.js check-config                          are settings and rules of this repository in order?
 
 Every input of action.yml is a flag of the same name (--max-turns 5, --test-command none).
 --json prints one JSON object instead of text. ANTHROPIC_API_KEY and ANTHROPIC_BASE_URL come from the environment.`;

@@ -13,9 +13,9 @@ export interface HookGateParts {
   readonly endRun: (reason: string) => void;
 }
 
-/** The stages before and after a tool, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
-export function hookGate(parts: HookGateParts): Pick<GateParts, 'beforeTool' | 'afterTool'> {
-  const { hooks } = parts;
+/** The stages before and after a tool, and after all tools of a turn, as the user's hooks fill them. They refuse, rewrite and comment; none allows. */
+export function hookGate(parts: HookGateParts): Pick<GateParts, 'beforeTool' | 'afterTool' | 'afterBatch'> {
+  const { hooks, endRun } = parts;
   return {
     ...(hooks.has('PreToolUse')
       ? {
@@ -45,19 +45,35 @@ export function hookGate(parts: HookGateParts): Pick<GateParts, 'beforeTool' | '
           },
         }
       : {}),
+    ...(hooks.has('PostToolBatch')
+      ? {
+          afterBatch: async (calls, signal) => {
+            const told = calls.map((call) => ({ ...toolFields(parts, call), tool_response: call.result }));
+            const answer = await hooks.ask({ hook_event_name: 'PostToolBatch', tool_calls: told }, { signal });
+            // There is no result left that a block could be about: it is against going on.
+            const end = answer.end ?? answer.block;
+            if (end !== undefined) endRun(end);
+            return answer.context;
+          },
+        }
+      : {}),
   };
 }
 
 async function ask({ hooks, ruleMeans, endRun }: HookGateParts, call: HookedCall, told: HookCall): Promise<HookAnswer> {
   const answer = await hooks.ask(told, {
     signal: call.signal,
+    ready: call.messageEnd,
     ruleMeans: async (rule) => ruleMeans(rule, await call.action()),
   });
   if (answer.end !== undefined) endRun(answer.end);
   return answer;
 }
 
-function toolFields({ workspace }: HookGateParts, { callId, tool, input }: HookedCall) {
+function toolFields(
+  { workspace }: HookGateParts,
+  { callId, tool, input }: Pick<HookedCall, 'callId' | 'tool' | 'input'>,
+) {
   return { tool_name: tool, tool_input: withAbsolutePath(input, workspace), tool_use_id: callId };
 }
 

@@ -1,39 +1,58 @@
 import type { ToolUseBlock } from '../agent/message.js';
 
-/** Notices a model that goes round in circles. Asked once about every call, in the order of the calls. */
+/** A call that was made too often. */
+export interface Repetition {
+  /** What it is answered with instead of being run. */
+  readonly text: string;
+  /** It was answered like this before. */
+  readonly endsRun: boolean;
+}
+
+/** Notices a model that goes round in circles. */
 export interface LoopGuard {
-  /** What the call is answered with instead of being run; undefined: run it. */
-  refuse(call: ToolUseBlock): string | undefined;
+  /** Counts a call, in the order of the calls. Undefined: run it. */
+  count(call: ToolUseBlock): Repetition | undefined;
+  /** The call was refused by a rule or a hook: that is counted elsewhere, and a result it has not. */
+  refused(call: ToolUseBlock): void;
   /** A file was changed: the same call may now have another result. */
   changed(): void;
-  /** Was a call made once more after it had been answered like this? */
-  readonly stuck: () => boolean;
+  /** Gives back the state of this moment: calls that are counted after it can turn out never to have been made. */
+  mark(): () => void;
 }
 
 const MOST_IN_A_ROW = 2;
 
 /** `isAside`: tools that act on nothing, so that a call of theirs in between is no other way being tried. */
 export function createLoopGuard(isAside: (tool: string) => boolean): LoopGuard {
-  const timesInARow = new Map<string, number>();
-  let stuck = false;
+  let timesInARow = new Map<string, number>();
   return {
-    refuse(call) {
-      const key = `${call.name} ${canonical(call.input)}`;
+    count(call) {
+      const key = keyOf(call);
       if (!timesInARow.has(key) && !isAside(call.name)) timesInARow.clear();
       const times = (timesInARow.get(key) ?? 0) + 1;
       timesInARow.set(key, times);
-      if (times > MOST_IN_A_ROW + 1) stuck = true;
-      return times > MOST_IN_A_ROW ? refusal(call.name, times) : undefined;
+      return times > MOST_IN_A_ROW ? repetition(call.name, times) : undefined;
     },
+    refused: (call) => void timesInARow.delete(keyOf(call)),
     changed: () => timesInARow.clear(),
-    stuck: () => stuck,
+    mark() {
+      const then = new Map(timesInARow);
+      return () => void (timesInARow = then);
+    },
   };
 }
 
-function refusal(tool: string, times: number): string {
+function repetition(tool: string, times: number): Repetition {
   const what = `Not run: ${tool} was called with this very input ${times} times in a row, and nothing was changed in between, so the result stays what it was.`;
-  if (times > MOST_IN_A_ROW + 1) return `${what} The run ends here.`;
-  return `${what} Take another way, or finish and say what is missing. The same call once more ends the run.`;
+  const endsRun = times > MOST_IN_A_ROW + 1;
+  const next = endsRun
+    ? 'The run ends here.'
+    : 'Take another way, or finish and say what is missing. The same call once more ends the run.';
+  return { text: `${what} ${next}`, endsRun };
+}
+
+function keyOf({ name, input }: ToolUseBlock): string {
+  return `${name} ${canonical(input)}`;
 }
 
 /** JSON with its keys in order: how the model happened to order them makes no other call. */

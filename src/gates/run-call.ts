@@ -1,12 +1,14 @@
 import { messageOf } from '../errors.js';
 import type { Redact } from '../redact.js';
-import type { ToolResult, ToolUseBlock } from '../agent/message.js';
+import type { ToolUseBlock } from '../agent/message.js';
 import type { AnyTool, Denial, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Spill } from '../tools/spill.js';
-import { unattended } from '../permissions/unattended.js';
+import { settled, type Approver } from '../permissions/unattended.js';
 import { NO_RULE, type Action, type Verdict } from '../permissions/verdict.js';
-import type { AuditRecord, CallEnd } from './audit.js';
-import { cleanResult } from './clean-result.js';
+import type { AuditRecord, CallState } from './audit.js';
+import { failed, notRun, type EndedCall } from './ended-call.js';
+import { execute } from './execute.js';
+import type { CallContext } from './executor.js';
 import { denialOf, refusalText } from './refusal.js';
 
 /** What hooks may say before a tool runs: nothing, a refusal, or another input. They can only tighten. */
@@ -23,6 +25,8 @@ export interface HookedCall {
   readonly tool: string;
   readonly input: unknown;
   readonly signal: AbortSignal;
+  /** When it is certain that the call is made. What may have effects waits for it; rejects when it never will be. */
+  readonly messageEnd: Promise<unknown>;
   /** The call in the words that rules judge by. Throws when it cannot be told. */
   readonly action: () => Promise<Action>;
 }
@@ -34,127 +38,122 @@ export type AfterTool = (
   call: HookedCall & { readonly output: ToolOutput; readonly durationMs: number },
 ) => Promise<string | undefined>;
 
+/** A call of a finished turn, with its result as the model gets it. */
+export interface AnsweredCall extends Pick<HookedCall, 'callId' | 'tool' | 'input'> {
+  readonly result: string;
+}
+
+/** What hooks have to say of all calls of a turn: words behind the last result. */
+export type AfterBatch = (calls: readonly AnsweredCall[], signal: AbortSignal) => Promise<string | undefined>;
+
 export interface GateParts {
   readonly tools: readonly AnyTool[];
   readonly workspace: string;
+  /** Is the model told of the tool? Default: of every one. Its calls are judged all the same. */
+  readonly isOffered?: (tool: AnyTool) => boolean;
   /** The permission layers. A throw is a refusal. */
   readonly decide: (action: Action) => Verdict | Promise<Verdict>;
+  /** Asked about what would need a person. Default: nobody is there, so it is denied. */
+  readonly approver?: Approver;
   readonly beforeTool?: BeforeTool;
   readonly afterTool?: AfterTool;
+  readonly afterBatch?: AfterBatch;
   readonly redact: Redact;
   /** Takes results that are over their tool's limit. */
   readonly spill?: Spill;
+  /** Calls that were refused before in this conversation, by their id: they stay refused. */
+  readonly refused?: ReadonlyMap<string, Verdict>;
   readonly onAudit: (record: AuditRecord) => void;
   readonly onDenial: (denial: Denial) => void;
+  /** Told at once, so not in the order of the calls. */
+  readonly onState?: (call: ToolUseBlock, state: CallState) => void;
 }
 
-export const NOT_RUN = 'Not run: the run was cancelled.';
-const INTERRUPTED = 'Interrupted: the run was cancelled while this tool ran.';
-const ERROR_LIMIT = 10_000;
-const NOTE_LIMIT = 30_000;
-/** How long a cancelled tool may take to put its processes away. */
-const GRACE_MS = 3_000;
-
-/** How one stage answered: on to the next one, or the end of the call. */
-interface Ended {
-  readonly end: CallEnd;
-  readonly content: string;
-  readonly isError: boolean;
-  readonly limit?: number;
-  readonly verdict?: Verdict;
-  readonly input?: unknown;
-  /** What hooks add to the content. */
-  readonly note?: string;
+/** One call through every gate, cheap and non-negotiable first. Never throws, and tells nobody: see settle-call.ts. */
+export async function runCall(parts: GateParts, call: ToolUseBlock, context: CallContext): Promise<EndedCall> {
+  const { signal } = context;
+  if (signal.aborted) return notRun(signal);
+  try {
+    return await throughGates(parts, call, context);
+  } catch (error) {
+    if (signal.aborted) return notRun(signal);
+    return unlessRepeated(context, failed('failed', `${call.name} failed: ${messageOf(error)}`));
+  }
 }
 
-/** One call through every gate, cheap and non-negotiable first. Never throws; answers and audits exactly once. */
-export async function runCall(parts: GateParts, call: ToolUseBlock, signal: AbortSignal): Promise<ToolResult> {
-  const startedAt = performance.now();
-  const ended = signal.aborted ? cancelled() : await throughGates(parts, call, signal);
-  parts.onAudit({
-    callId: call.id,
-    tool: call.name,
-    input: ended.input ?? call.input,
-    end: ended.end,
-    ...(ended.verdict === undefined ? {} : { verdict: ended.verdict }),
-    durationMs: Math.round(performance.now() - startedAt),
-    isError: ended.isError,
-  });
-  const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-  const note = ended.note === undefined ? '' : `\n\n${cleanResult(ended.note, NOTE_LIMIT, parts.redact)}`;
-  return { callId: call.id, content: content + note, isError: ended.isError };
-}
-
-async function throughGates(parts: GateParts, call: ToolUseBlock, signal: AbortSignal): Promise<Ended> {
+async function throughGates(parts: GateParts, call: ToolUseBlock, context: CallContext): Promise<EndedCall> {
+  const { signal, messageEnd, enter } = context;
+  enter('validating');
   const tool = parts.tools.find((one) => one.name === call.name);
   if (tool === undefined) {
     const names = parts.tools.map((one) => one.name).join(', ');
-    return failed('unknown-tool', `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`);
+    const problem = `Unknown tool ${JSON.stringify(call.name)}. There are: ${names}.`;
+    return unlessRepeated(context, failed('unknown-tool', problem));
   }
-  try {
-    const context = { workspace: parts.workspace, signal };
-    const admitted = await admit(parts, tool, call, context);
-    if ('end' in admitted) return admitted;
-    const { input } = admitted;
-    const verdict = await judge(parts, tool, input, context);
-    if (verdict.behaviour !== 'allow') {
-      parts.onDenial(denialOf(tool.name, verdict));
-      return { ...admitted, ...failed('denied', refusalText(verdict)), verdict };
-    }
-    const startedAt = performance.now();
-    const ended = await execute(tool, input, context);
-    const durationMs = Math.round(performance.now() - startedAt);
-    const said =
-      ended.end === 'ran'
-        ? await afterwards(parts, { ...hooked(tool, call.id, input, context), durationMs, output: ended })
-        : undefined;
-    const notes = [admitted.note, said].filter((note) => note !== undefined);
-    return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
-  } catch (error) {
-    if (signal.aborted) return cancelled();
-    return failed('failed', `${call.name} failed: ${messageOf(error)}`);
+  const toolContext = { workspace: parts.workspace, signal };
+  const hooked = (input: unknown): HookedCall => {
+    const action = async () => actionOf(tool, input, await tool.subject(input, toolContext));
+    return { callId: call.id, tool: tool.name, input, signal, messageEnd, action };
+  };
+  const admitted = await admit(parts, tool, { raw: call.input, context: toolContext, hooked });
+  if ('end' in admitted) {
+    const ended = admitted.end === 'check-failed' ? await orWalledOff(tool, admitted, toolContext) : admitted;
+    return ended.denial === undefined ? unlessRepeated(context, ended) : ended;
   }
+  const { input } = admitted;
+  const verdict = await judge(parts, tool, input, toolContext);
+  if (verdict.behaviour !== 'allow') return { ...admitted, ...denied(tool, verdict) };
+  if (context.repetition !== undefined) return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
+  enter('executing');
+  const startedAt = performance.now();
+  const ended = await execute(tool, input, toolContext);
+  const durationMs = Math.round(performance.now() - startedAt);
+  const { end, content, isError } = ended;
+  const said =
+    end === 'ran' ? await afterwards(parts, { ...hooked(input), durationMs, output: { content, isError } }) : undefined;
+  const notes = [admitted.note, said].filter((note) => note !== undefined);
+  return { ...ended, verdict, input, ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }) };
+}
+
+/** What would end as it did before, and again as before, is answered as a repetition. A refusal is not: it is counted elsewhere. */
+function unlessRepeated({ repetition }: CallContext, ended: EndedCall): EndedCall {
+  return repetition === undefined ? ended : { ...ended, ...failed('repeated', repetition.text) };
+}
+
+interface Asked {
+  readonly raw: unknown;
+  readonly context: ToolContext;
+  readonly hooked: (input: unknown) => HookedCall;
 }
 
 /** Schema, the tool's own check, hooks. An input that a hook rewrote goes through schema and check again. */
 async function admit(
-  parts: GateParts,
+  { beforeTool }: GateParts,
   tool: AnyTool,
-  call: ToolUseBlock,
-  context: ToolContext,
-): Promise<Ended | { readonly input: unknown; readonly note?: string }> {
-  const first = await checkInput(tool, call.input, context);
-  if ('end' in first || parts.beforeTool === undefined) return first;
-  const answer = await parts.beforeTool(hooked(tool, call.id, first.input, context));
+  { raw, context, hooked }: Asked,
+): Promise<EndedCall | { readonly input: unknown; readonly note?: string }> {
+  const first = await checkInput(tool, raw, context);
+  if ('end' in first || beforeTool === undefined) return first;
+  const answer = await beforeTool(hooked(first.input));
   const note = answer?.note === undefined ? {} : { note: answer.note };
   if (answer?.deny !== undefined) {
     const verdict = hookVerdict(answer.deny, tool, first.input);
-    parts.onDenial(denialOf(tool.name, verdict));
-    return { ...failed('hook-denied', answer.deny), verdict, ...note };
+    return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
   }
   const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
   return { ...last, ...note };
 }
 
-function hooked(tool: AnyTool, callId: string, input: unknown, context: ToolContext): HookedCall {
-  const action = async () => ({ tool: tool.name, effect: tool.effect, subject: await tool.subject(input, context) });
-  return { callId, tool: tool.name, input, signal: context.signal, action };
-}
-
-/** The tool has run: whatever becomes of the hooks, its result is told. */
-async function afterwards(parts: GateParts, call: Parameters<AfterTool>[0]): Promise<string | undefined> {
-  try {
-    return await parts.afterTool?.(call);
-  } catch (error) {
-    return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${messageOf(error)}`;
-  }
+function hookVerdict(reason: string, tool: AnyTool, input: unknown): Verdict {
+  const subject = `${tool.name} ${JSON.stringify(input)}`;
+  return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
 }
 
 async function checkInput(
   tool: AnyTool,
   raw: unknown,
   context: ToolContext,
-): Promise<Ended | { readonly input: unknown }> {
+): Promise<EndedCall | { readonly input: unknown }> {
   const parsed = tool.schema.safeParse(raw);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
@@ -168,61 +167,43 @@ async function judge(parts: GateParts, tool: AnyTool, input: unknown, context: T
   let subject = tool.name;
   try {
     subject = await tool.subject(input, context);
-    return unattended(await parts.decide({ tool: tool.name, effect: tool.effect, subject }));
+    return await settled(await parts.decide(actionOf(tool, input, subject)), parts.approver);
   } catch (error) {
+    context.signal.throwIfAborted();
     const reason = `it could not be judged: ${messageOf(error)}`;
     return { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
   }
 }
 
-async function execute(tool: AnyTool, input: unknown, context: ToolContext): Promise<Ended> {
-  if (context.signal.aborted) return cancelled();
-  const running = started(() => tool.run(input, tool.interrupt === 'block' ? { ...context, signal: NEVER } : context));
+/** The path wall stands in the tools themselves; what it refuses is a refusal like any other. */
+async function orWalledOff(tool: AnyTool, ended: EndedCall, context: ToolContext): Promise<EndedCall> {
+  if (tool.effect !== 'read' && tool.effect !== 'write') return ended;
   try {
-    const output = tool.interrupt === 'block' ? await running : await orAborted(running, context.signal);
-    if (output === undefined) return { ...cancelled(), content: INTERRUPTED };
-    const isError = output.isError ?? false;
-    return { end: 'ran', content: output.content, isError, limit: tool.resultLimit };
+    await tool.subject(ended.input, context);
+    return ended;
   } catch (error) {
-    if (tool.interrupt !== 'block' && context.signal.aborted) return { ...cancelled(), content: INTERRUPTED };
-    return failed('failed', `${tool.name} failed: ${messageOf(error)}`);
+    const { file_path: file, path = file } = ended.input as Readonly<Record<string, unknown>>;
+    const subject = typeof path === 'string' ? path : tool.name;
+    const reason = messageOf(error).replace(/\.$/, '');
+    const verdict: Verdict = { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
+    return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict) };
   }
 }
 
-const NEVER = new AbortController().signal;
-
-async function started(run: () => Promise<ToolOutput>): Promise<ToolOutput> {
-  return run();
+/** Rules may name fields of the input, and the path as it was given. */
+function actionOf({ name, effect }: AnyTool, input: unknown, subject: string): Action {
+  return { tool: name, effect, subject, input: input as Readonly<Record<string, unknown>> };
 }
 
-/** The tool's output, or undefined when the signal came first; the tool then has a moment to clean up. */
-async function orAborted(running: Promise<ToolOutput>, signal: AbortSignal): Promise<ToolOutput | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  let onAbort: (() => void) | undefined;
-  const graceOver = new Promise<undefined>((resolve) => {
-    onAbort = () => (timer = setTimeout(() => resolve(undefined), GRACE_MS));
-    signal.addEventListener('abort', onAbort, { once: true });
-    // The tool itself may have run for a while before it first gave way.
-    if (signal.aborted) onAbort();
-  });
+function denied(tool: AnyTool, verdict: Verdict): EndedCall {
+  return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
+}
+
+/** The tool has run: whatever becomes of the hooks, its result is told. */
+async function afterwards(parts: GateParts, call: Parameters<AfterTool>[0]): Promise<string | undefined> {
   try {
-    const output = await Promise.race([running, graceOver]);
-    return signal.aborted ? undefined : output;
-  } finally {
-    clearTimeout(timer);
-    if (onAbort !== undefined) signal.removeEventListener('abort', onAbort);
+    return await parts.afterTool?.(call);
+  } catch (error) {
+    return call.signal.aborted ? undefined : `The hooks after ${call.tool} failed: ${messageOf(error)}`;
   }
-}
-
-function hookVerdict(reason: string, tool: AnyTool, input: unknown): Verdict {
-  const subject = `${tool.name} ${JSON.stringify(input)}`;
-  return { behaviour: 'deny', layer: 'hook', subject, reason, remedy: 'No rule can allow this: a hook refused it.' };
-}
-
-function failed(end: CallEnd, content: string): Ended {
-  return { end, content, isError: true };
-}
-
-function cancelled(): Ended {
-  return failed('cancelled', NOT_RUN);
 }

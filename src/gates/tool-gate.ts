@@ -1,48 +1,80 @@
+import type { RunTools } from '../agent/answer-calls.js';
 import type { ToolResult, ToolUseBlock } from '../agent/message.js';
-import type { ToolSpec } from '../agent/model.js';
+import type { EarlyCalls, ToolSpec } from '../agent/model.js';
+import { messageOf } from '../errors.js';
 import type { Action, Verdict } from '../permissions/verdict.js';
 import { toolSpecs } from '../tools/tool-specs.js';
-import { partition } from './batches.js';
+import type { EndedCall } from './ended-call.js';
+import { Executor, type Task } from './executor.js';
 import { createLoopGuard } from './loop-guard.js';
-import { runCall, type GateParts } from './run-call.js';
+import { createRefusals } from './refusal.js';
+import { runCall, type AnsweredCall, type GateParts } from './run-call.js';
+import { auditWithheld, discardCall, inputOf, settleCall, withNote } from './settle-call.js';
 
 export interface ToolGate {
   /** Answers every call, in call order. Never throws for what a tool, a rule or a hook did. */
-  readonly runTools: (calls: readonly ToolUseBlock[], signal: AbortSignal) => Promise<ToolResult[]>;
+  readonly runTools: RunTools;
+  /** Takes calls while their message comes in; what can be begun is begun when `ready` is settled. */
+  readonly early: (signal: AbortSignal, ready: Promise<unknown>) => EarlyCalls;
   readonly specs: readonly ToolSpec[];
   /** The model makes the same call over and over, also after it was told so. */
   readonly stuck: () => boolean;
 }
 
-const MOST_AT_ONCE = 10;
-
 /** The one door to the tools: batches in order, safe neighbours side by side, each call through every gate. */
 export function createToolGate(parts: GateParts): ToolGate {
-  const refused = new Map<string, Verdict>();
-  const effectOf = (name: string) => parts.tools.find((tool) => tool.name === name)?.effect;
-  const guard = createLoopGuard((name) => effectOf(name) === 'none');
+  const refused = new Map(parts.refused);
+  const toolOf = (name: string) => parts.tools.find((tool) => tool.name === name);
+  const guard = createLoopGuard((name) => toolOf(name)?.effect === 'none');
+  const withCount = createRefusals();
+  let stuck = false;
 
-  async function runTools(calls: readonly ToolUseBlock[], signal: AbortSignal): Promise<ToolResult[]> {
+  const executor = new Executor({
+    guard,
+    isSafe: (call) => isSafe(parts, call),
+    run: (call, context) => runCall(withStickyRefusals(parts, call.id, refused), call, context),
+    failsBatch: ({ name }, { end, isError }) =>
+      isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
+    onState: (call, state) => parts.onState?.(call, state),
+    onDiscarded: (task, ended) => discardCall(parts, task, ended),
+  });
+
+  const runTools: RunTools = async (calls, signal, withheld = []) => {
     const results: ToolResult[] = [];
-    for (const batch of partition(calls, (call) => isSafe(parts, call))) {
-      results.push(...(await inParallel(batch, MOST_AT_ONCE, (call) => answer(call, signal))));
+    const answered: AnsweredCall[] = [];
+    for await (const [task, ended] of executor.run(calls, signal)) {
+      note(task, ended);
+      const { denial } = ended;
+      const told = denial === undefined ? ended : { ...ended, content: withCount(ended.content, denial) };
+      const result = settleCall(parts, task, told);
+      const { id: callId, name: tool } = task.call;
+      results.push(result);
+      answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
     }
+    for (const call of withheld) auditWithheld(parts, call);
+    const last = results.pop();
+    if (last !== undefined) results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
     return results;
+  };
+
+  function note({ call, repetition }: Task, { end, isError, denial, verdict }: EndedCall): void {
+    if (end === 'repeated' && repetition?.endsRun === true) stuck = true;
+    if (denial !== undefined) {
+      guard.refused(call);
+      if (verdict !== undefined) refused.set(call.id, verdict);
+    }
+    if (toolOf(call.name)?.effect === 'write' && !isError) guard.changed();
   }
 
-  async function answer(call: ToolUseBlock, signal: AbortSignal): Promise<ToolResult> {
-    const repeated = guard.refuse(call);
-    if (repeated !== undefined) return answerRepeated(parts, call, repeated);
-    const result = await runCall(withStickyRefusals(parts, call.id, refused), call, signal);
-    if (effectOf(call.name) === 'write' && !result.isError) guard.changed();
-    return result;
-  }
-  return { runTools, specs: toolSpecs(parts.tools), stuck: guard.stuck };
-}
-
-function answerRepeated(parts: GateParts, { id, name, input }: ToolUseBlock, content: string): ToolResult {
-  parts.onAudit({ callId: id, tool: name, input, end: 'repeated', durationMs: 0, isError: true });
-  return { callId: id, content, isError: true };
+  return {
+    runTools,
+    early: (signal, ready) => ({
+      offer: (call) => executor.offer(call, signal, ready),
+      discard: () => executor.discard(),
+    }),
+    specs: toolSpecs(parts.tools.filter((tool) => parts.isOffered?.(tool) !== false)),
+    stuck: () => stuck,
+  };
 }
 
 /** A call that was refused once stays refused, whatever the rules say by then. */
@@ -67,17 +99,16 @@ function isSafe(parts: GateParts, call: ToolUseBlock): boolean {
   }
 }
 
-/** Results in the order of the items, whatever finishes first. */
-async function inParallel<In, Out>(
-  items: readonly In[],
-  most: number,
-  work: (item: In) => Promise<Out>,
-): Promise<Out[]> {
-  const results: Out[] = [];
-  const queue = [...items.entries()];
-  async function worker(): Promise<void> {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) results[next[0]] = await work(next[1]);
+/** All calls are answered: whatever becomes of the hooks, the results are told. */
+async function afterBatch(
+  parts: GateParts,
+  answered: readonly AnsweredCall[],
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (signal.aborted) return undefined;
+  try {
+    return await parts.afterBatch?.(answered, signal);
+  } catch (error) {
+    return signal.aborted ? undefined : `The hooks after the calls failed: ${messageOf(error)}`;
   }
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
-  return results;
 }

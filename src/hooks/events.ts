@@ -4,6 +4,7 @@ export const HOOK_EVENTS = [
   'UserPromptSubmit',
   'PreToolUse',
   'PostToolUse',
+  'PostToolBatch',
   'Stop',
   'SessionEnd',
 ] as const;
@@ -26,6 +27,11 @@ export type HookCall =
       readonly tool_response: { readonly content: string; readonly is_error: boolean };
       readonly duration_ms: number;
     } & ToolCall)
+  | {
+      readonly hook_event_name: 'PostToolBatch';
+      /** All calls of a turn; `tool_response` is what the model gets. */
+      readonly tool_calls: readonly (ToolCall & { readonly tool_response: string })[];
+    }
   | {
       readonly hook_event_name: 'Stop';
       readonly stop_hook_active: boolean;
@@ -72,6 +78,8 @@ export interface Hook {
 
 export interface Circumstances {
   readonly signal: AbortSignal;
+  /** A hook may have effects: none is run before this is settled, and none when it rejects. */
+  readonly ready?: Promise<unknown>;
   /** Does this permission rule mean the call at hand? Given for tool calls. */
   readonly ruleMeans?: (rule: string) => Promise<boolean>;
 }

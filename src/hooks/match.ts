@@ -24,6 +24,7 @@ function subjectOf(call: HookCall): string | undefined {
     case 'SessionEnd':
       return call.reason;
     case 'UserPromptSubmit':
+    case 'PostToolBatch':
     case 'Stop':
       return undefined;
   }

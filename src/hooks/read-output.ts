@@ -35,6 +35,11 @@ const OUTPUTS = {
     }),
   }),
   PostToolUse: z.strictObject({ ...universal, ...decided, ...specific('PostToolUse', { additionalContext: text }) }),
+  PostToolBatch: z.strictObject({
+    ...universal,
+    ...decided,
+    ...specific('PostToolBatch', { additionalContext: text }),
+  }),
   Stop: z.strictObject({ ...universal, ...decided, ...specific('Stop', { additionalContext: text }) }),
   SessionEnd: z.strictObject({
     continue: z.literal(true, { error: 'the run is over already' }).optional(),

@@ -39,6 +39,7 @@ const LONGEST_RECORD = 2_000;
 export function createHooks(hooks: readonly Hook[], parts: HooksParts): Hooks {
   async function ask(call: HookCall, circumstances: Circumstances): Promise<HookAnswer> {
     const asked = await matching(hooks, call, circumstances);
+    if (asked.length > 0) await circumstances.ready;
     const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
     if (asked.length > 0) circumstances.signal.throwIfAborted();
     const answer = mergeAnswers(answers.map((one) => presentable(one, parts)));

@@ -48,6 +48,7 @@ export const hookSettings = z.strictObject({
   UserPromptSubmit: groupsOf('UserPromptSubmit'),
   PreToolUse: groupsOf('PreToolUse'),
   PostToolUse: groupsOf('PostToolUse'),
+  PostToolBatch: groupsOf('PostToolBatch'),
   Stop: groupsOf('Stop'),
   SessionEnd: groupsOf('SessionEnd'),
 });

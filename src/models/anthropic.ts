@@ -32,7 +32,7 @@ export function anthropicModel(settings: AnthropicSettings): Model {
       const body = requestBody(settings.model, request);
       refuseTooLarge(body);
       const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
-      return collectReply(events);
+      return collectReply(events, request.early);
     },
   };
 }

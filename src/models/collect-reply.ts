@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import { toolCallsOf, type AssistantBlock, type ToolUseBlock } from '../agent/message.js';
-import { NO_USAGE, type Reply, type Usage } from '../agent/model.js';
+import { toolCallsOf, type AssistantBlock } from '../agent/message.js';
+import { NO_USAGE, type EarlyCalls, type Reply, type Usage, type WithheldCall } from '../agent/model.js';
 import { messageOf } from '../errors.js';
 
 /** The stream ended before the message did. Nothing of it may be used, and what it cost until then is owed all the same. */
@@ -20,8 +20,14 @@ interface OpenBlock {
   json: string;
 }
 
-/** Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. */
-export async function collectReply(events: AsyncIterable<Anthropic.RawMessageStreamEvent>): Promise<Reply> {
+/**
+ * Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. Calls
+ * are offered as they are complete, and discarded when the message turns out to be none.
+ */
+export async function collectReply(
+  events: AsyncIterable<Anthropic.RawMessageStreamEvent>,
+  early?: EarlyCalls,
+): Promise<Reply> {
   const open = new Map<number, OpenBlock>();
   const content: AssistantBlock[] = [];
   const broken = new Set<string>();
@@ -41,7 +47,7 @@ export async function collectReply(events: AsyncIterable<Anthropic.RawMessageStr
         applyDelta(open.get(event.index), event.delta);
         break;
       case 'content_block_stop':
-        closeBlock(open.get(event.index), content, broken);
+        closeBlock(open.get(event.index), content, broken, early);
         break;
       case 'message_delta':
         usage = readUsage(usage, event.usage);
@@ -55,10 +61,13 @@ export async function collectReply(events: AsyncIterable<Anthropic.RawMessageStr
   try {
     for await (const event of events) read(event);
   } catch (error) {
+    await early?.discard();
     throw new StreamCutError(messageOf(error), usage, { cause: error });
   }
-  if (!complete) throw new StreamCutError('The stream ended in the middle of a message.', usage);
-  return judge(content, broken, stop, usage);
+  const reply = complete ? judge(content, broken, stop, usage) : undefined;
+  if (reply === undefined || reply.refusal !== undefined) await early?.discard();
+  if (reply === undefined) throw new StreamCutError('The stream ended in the middle of a message.', usage);
+  return reply;
 }
 
 function applyDelta(block: OpenBlock | undefined, delta: Anthropic.RawContentBlockDelta): void {
@@ -85,7 +94,12 @@ function textField(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function closeBlock(block: OpenBlock | undefined, content: AssistantBlock[], broken: Set<string>): void {
+function closeBlock(
+  block: OpenBlock | undefined,
+  content: AssistantBlock[],
+  broken: Set<string>,
+  early: EarlyCalls | undefined,
+): void {
   if (block === undefined) return;
   const { start } = block;
   if (start.type === 'text') {
@@ -93,10 +107,16 @@ function closeBlock(block: OpenBlock | undefined, content: AssistantBlock[], bro
     // Blank text cannot be sent back: the API refuses it.
     if (text.trim() !== '') content.push({ type: 'text', text });
   } else if (start.type === 'tool_use') {
-    const call = { type: 'tool_use', id: textField(start.id), name: textField(start.name) } as const;
     const input = parseInput(block.json);
+    const call = {
+      type: 'tool_use',
+      id: textField(start.id),
+      name: textField(start.name),
+      input: input ?? {},
+    } as const;
+    content.push(call);
     if (input === undefined) broken.add(call.id);
-    content.push({ ...call, input: input ?? {} });
+    else early?.offer(call);
   } else {
     content.push({ type: 'opaque', raw: start });
   }
@@ -138,7 +158,7 @@ function judge(
     return { ...base, content: [], calls: [], withheld: [], refusal };
   }
   const last = content.at(-1);
-  const withheld: { call: ToolUseBlock; reason: string }[] = [];
+  const withheld: WithheldCall[] = [];
   const calls = toolCallsOf(content).filter((call) => {
     const reason = broken.has(call.id)
       ? 'Not run: the input of this call was not a JSON object. Send the call again.'

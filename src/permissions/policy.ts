@@ -7,6 +7,10 @@ export interface Policy {
   readonly workspace: string;
   /** A folder outside of the workspace whose files may be read: results too long for the conversation. Absolute real path. */
   readonly readable?: string;
+  /** Where Greengate itself runs from, if that is known: not to be written. Absolute real path. */
+  readonly ownFiles?: string;
+  /** Files that give this run its settings, besides those everybody knows. Relative to the workspace. */
+  readonly settings?: readonly string[];
   /** What `~/` means in rules; without it such rules never match. */
   readonly home?: string;
   /** The command the gate runs: it may be run at any time. */

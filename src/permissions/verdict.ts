@@ -1,14 +1,17 @@
 import type { Effect } from '../agent/tool.js';
 
 /** `ask` needs a person; `passthrough` is "no opinion", and at the end of the chain it is an `ask`. Never a boolean. */
-export type Behaviour = 'allow' | 'deny' | 'ask' | 'passthrough';
+export const BEHAVIOURS = ['allow', 'deny', 'ask', 'passthrough'] as const;
+
+export type Behaviour = (typeof BEHAVIOURS)[number];
 
 /**
  * Who decided, in the order they are asked: `limit` stands above every rule; `tool` is what the act itself is;
- * `isolation` is what the sandbox holds; `default` is what is left.
+ * `isolation` is what the sandbox holds; `default` is what is left. A `hook` is asked before all of them.
  */
-export type Layer =
-  'limit' | 'deny-rule' | 'ask-rule' | 'allow-rule' | 'tool' | 'isolation' | 'hook' | 'default' | 'unattended';
+export const LAYERS = ['hook', 'limit', 'deny-rule', 'ask-rule', 'allow-rule', 'tool', 'isolation', 'default'] as const;
+
+export type Layer = (typeof LAYERS)[number];
 
 /** One simple command of a command line, at any depth, or a redirection that writes. */
 export interface Part {
@@ -56,4 +59,6 @@ export interface Action {
   readonly effect: Effect;
   /** Absolute real path or command line. */
   readonly subject: string;
+  /** The call's whole input, for rules about its fields and for the path as it was named. */
+  readonly input?: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 import type { Policy } from './policy.js';
-import { parseRule } from './rules.js';
+import { parseRule, type Rule } from './rules.js';
 import { ONLY_BASH, type Judgement, type Verdict } from './verdict.js';
 
 const AS_WRITTEN = 'No rule can allow just this as it is written.';
@@ -27,7 +27,7 @@ export function withRemedy(judge: Judge, policy: Policy): Verdict {
     const next = nextChange(change, last);
     if (typeof next === 'string') {
       const named = change.remove.length > 0 ? first : last;
-      const words = next === ONLY_BASH ? [...removals(change), next].join(' ') : next;
+      const words = next === ONLY_BASH ? withBash(change, judge, policy) : next;
       return { ...(last.remedy === undefined ? { instead: INSTEAD } : {}), ...told(named, words, first.more) };
     }
     change = next;
@@ -50,12 +50,14 @@ function nextChange({ remove, add }: Change, refusal: Judgement): Change | strin
 }
 
 function changedBy({ remove, add }: Change, policy: Policy): Policy {
-  const kept = (behaviour: 'deny' | 'ask') =>
-    policy.rules[behaviour].filter(
-      ({ text }) => !remove.some((one) => one.behaviour === behaviour && one.text === text),
-    );
-  const allow = [...policy.rules.allow, ...add.map((text) => parseRule(text, 'allow'))];
-  return { ...policy, rules: { allow, ask: kept('ask'), deny: kept('deny') } };
+  const kept = (list: readonly Rule[]) =>
+    list.filter((rule) => !remove.some(({ behaviour, text }) => rule.behaviour === behaviour && rule.text === text));
+  const { allow, ask, deny, inputs } = policy.rules;
+  const more = add.map((text) => parseRule(text, 'allow'));
+  return {
+    ...policy,
+    rules: { allow: [...allow, ...more], ask: kept(ask), deny: kept(deny), inputs: kept(inputs) },
+  };
 }
 
 /** One line may open what another was for. */
@@ -67,9 +69,21 @@ function withoutSpare(change: Change, judge: Judge, policy: Policy): Change {
 }
 
 function inWords(change: Change): string {
-  const lines = change.add.map((text) => `allow: ${text}`).join('; ');
-  if (change.remove.length === 0) return lines;
-  return [...removals(change), ...(lines === '' ? [] : [`Then add ${lines}`])].join(' ');
+  return change.remove.length === 0 ? added(change.add) : [...removals(change), ...then(change.add)].join(' ');
+}
+
+/** A rule for the command is the user's own to write; what else has to be opened is said. */
+function withBash(change: Change, judge: Judge, policy: Policy): string {
+  const { add } = withoutSpare({ ...change, add: ['Bash', ...change.add] }, judge, policy);
+  return [...removals(change), ONLY_BASH, ...then(add.filter((text) => text !== 'Bash'))].join(' ');
+}
+
+function added(rules: readonly string[]): string {
+  return rules.map((text) => `allow: ${text}`).join('; ');
+}
+
+function then(rules: readonly string[]): string[] {
+  return rules.length === 0 ? [] : [`Then add ${added(rules)}`];
 }
 
 function removals({ remove }: Change): string[] {

@@ -3,7 +3,7 @@ import { lastPart } from '../text/shorten.js';
 import { cleanCode, cleanLine } from './clean-text.js';
 import { codeSpan, fenced, folded } from './markdown.js';
 import type { RunReport } from './run-report.js';
-import { changeWords, counted, duration, groupDenials, remedyWords, totalWords } from './words.js';
+import { byWhom, changeWords, counted, duration, groupDenials, remedyWords, totalWords } from './words.js';
 
 /** How much each part may take. */
 export interface Room {
@@ -36,11 +36,10 @@ export function refusals(denials: RunReport['denials'], redact: Redact, room: Ro
   };
   const lines = groups.slice(0, room.denials).map(({ denial, times }) => {
     const often = times > 1 ? ` (${times} times)` : '';
-    const refused = denial.layer === 'limit' ? 'Never allowed' : 'Refused';
-    const rule = denial.rule === undefined ? '' : ` (rule ${codeSpan(denial.rule, room.line)})`;
+    const by = byWhom(denial, render.code);
     const what = `- **${line(denial.tool, redact, room)}** ${codeSpan(denial.subject, room.line)}${often}`;
     const remedy = denial.remedy === '' ? '' : `\n  ${remedyWords(denial.remedy, render)}`;
-    const why = `\n  ${refused}${rule}: ${line(denial.reason, redact, room)}`;
+    const why = `\n  Refused (${by}): ${line(denial.reason, redact, room)}`;
     return what + why + remedy;
   });
   const summary = `${counted(denials.length, 'action')} refused`;

@@ -16,7 +16,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   max_cost: { icon: '⏹️', sentence: 'Stopped at the cost limit.' },
   timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
   cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
-  blocked_by_policy: { icon: '⛔', sentence: 'Stopped: your rules or hooks did not let it go on.' },
+  blocked_by_policy: { icon: '⛔', sentence: 'Not done: your rules or hooks did not allow what it takes.' },
   no_progress: { icon: '⏹️', sentence: 'Stopped: the model repeated the same call and got no further.' },
   refused: { icon: '⛔', sentence: 'The model declined this request.' },
   model_error: { icon: '❌', sentence: 'Stopped: the model gave no answer.' },

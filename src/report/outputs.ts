@@ -5,6 +5,7 @@ import { visibleLine } from '../text/visible.js';
 import { neutralise } from './neutralise.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
+import { groupDenials } from './words.js';
 
 /** The outputs of action.yml, in its order. */
 export const OUTPUT_NAMES = [
@@ -33,9 +34,9 @@ const MOST_SUMMARY = 2_000;
 export function outputsOf(report: RunReport, redact: Redact): Record<OutputName, string> {
   const clean = safe(report, redact);
   const { usage } = clean;
-  const denials = clean.denials
+  const denials = groupDenials(clean.denials)
     .slice(0, MOST_DENIALS)
-    .map((denial) => mapStrings(denial, (text) => cut(visibleLine(text), 500)));
+    .map(({ denial, times }) => ({ ...mapStrings(denial, (text) => cut(visibleLine(text), 500)), times }));
   return {
     outcome: clean.outcome,
     summary: cut(neutralise(visibleLine([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),

@@ -3,7 +3,17 @@ import { cut, lastPart } from '../text/shorten.js';
 import { outcomeWords } from './outcome-words.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
-import { changeWords, counted, dollars, duration, groupDenials, remedyWords, testWords, totalWords } from './words.js';
+import {
+  byWhom,
+  changeWords,
+  counted,
+  dollars,
+  duration,
+  groupDenials,
+  remedyWords,
+  testWords,
+  totalWords,
+} from './words.js';
 
 /** The report of a local run: plain lines, ready to be printed. */
 export function renderTerminal(report: RunReport, redact: Redact): string {
@@ -47,7 +57,7 @@ function refusals(report: RunReport): string[] {
   return groupDenials(report.denials).map(({ denial, times }) => {
     const often = times > 1 ? ` (${times} times)` : '';
     const remedy = denial.remedy === '' ? '' : `\n    ${remedyWords(denial.remedy, AS_IT_IS)}`;
-    return `${denial.tool} ${cut(denial.subject, 200)}${often}\n    ${denial.reason} [${denial.rule ?? denial.layer}]${remedy}`;
+    return `${denial.tool} ${cut(denial.subject, 200)}${often}\n    ${denial.reason} [${byWhom(denial, (rule) => rule)}]${remedy}`;
   });
 }
 

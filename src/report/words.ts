@@ -66,6 +66,26 @@ export function groupDenials(denials: RunReport['denials']): DenialGroup[] {
   return [...groups.values()];
 }
 
+const LAYER_WORDS: Readonly<Record<string, string>> = {
+  hook: 'a hook',
+  limit: 'hard limit',
+  'deny-rule': 'deny rule',
+  'ask-rule': 'ask rule',
+  'allow-rule': 'allow rule',
+  tool: "the tool's own opinion",
+  isolation: "isolation's opinion",
+  default: 'default',
+};
+
+/** Who decided: the layer, and its rule. */
+export function byWhom(
+  { layer, rule }: { readonly layer: string; readonly rule?: string },
+  code: (text: string) => string,
+): string {
+  const words = LAYER_WORDS[layer] ?? layer;
+  return rule === undefined ? words : `${words} ${code(rule)}`;
+}
+
 /** How to get a refused action allowed: the lines to add, or the sentence that says why there is none. */
 export function remedyWords(remedy: string, render: Record<'code' | 'prose', (text: string) => string>): string {
   if (!/^allow: \S/.test(remedy)) return render.prose(remedy);

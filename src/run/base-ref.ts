@@ -1,6 +1,8 @@
+import { CLAUDE_SETTINGS, parseClaudeSettings, type ClaudeSettings } from '../claude-settings.js';
 import { INPUTS, type Config } from '../config.js';
 import { UserError } from '../errors.js';
 import { EMPTY_CONFIG_FILE, parseConfigFile, type ConfigFile } from '../config-file.js';
+import type { RuleBehaviour, RuleLine } from '../permissions/rules.js';
 import type { TreeReader } from '../stop/detect.js';
 import { detectTests } from '../stop/detect.js';
 
@@ -9,6 +11,10 @@ export interface BaseRef {
   readonly configFile: ConfigFile;
   readonly instructionFiles: readonly { readonly path: string; readonly text: string }[];
   readonly tests: TestSettings;
+  /** Permission rules of the settings file, and of Claude Code's where they are asked for. */
+  readonly rules: Readonly<Record<RuleBehaviour, readonly RuleLine[]>>;
+  /** What the user should know about the settings. */
+  readonly warnings: readonly string[];
 }
 
 export interface TestSettings {
@@ -22,7 +28,21 @@ const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 
 export async function readBaseRef(tree: TreeReader, config: Config): Promise<BaseRef> {
   const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
-  return { configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
+  const [tests, claude] = await Promise.all([
+    testSettings(tree, config, configFile),
+    readClaudeSettings(tree, config.claudeSettings ?? configFile['claude-settings']),
+  ]);
+  const list = (behaviour: RuleBehaviour) => [...configFile.permissions[behaviour], ...claude.rules[behaviour]];
+  const rules = { allow: list('allow'), ask: list('ask'), deny: list('deny') };
+  return { configFile, instructionFiles, tests, rules, warnings: claude.warnings };
+}
+
+async function readClaudeSettings(tree: TreeReader, wanted: boolean): Promise<ClaudeSettings> {
+  const none = { rules: { allow: [], ask: [], deny: [] }, warnings: [] };
+  if (!wanted) return none;
+  const text = tree.files.includes(CLAUDE_SETTINGS) ? await tree.read(CLAUDE_SETTINGS) : undefined;
+  if (text !== undefined) return parseClaudeSettings(text);
+  return { ...none, warnings: [`claude-settings is true, but there is no ${CLAUDE_SETTINGS} on the base branch.`] };
 }
 
 async function readConfigFile(tree: TreeReader, { configPath }: Config): Promise<ConfigFile> {

@@ -1,6 +1,9 @@
 import { exitCodeOf, type Outcome } from '../agent/outcome.js';
+import type { Denial } from '../agent/tool.js';
 import type { TestsReport } from '../report/run-report.js';
 import type { SessionEnd } from './session-parts.js';
+import { cut } from '../text/shorten.js';
+import { visibleLine } from '../text/visible.js';
 import type { TestRun } from '../stop/test-run.js';
 
 export interface Facts {
@@ -8,7 +11,9 @@ export interface Facts {
   /** Does the workspace differ from how the run found it? */
   readonly changed: boolean;
   readonly gateBroken: boolean;
-  readonly denials: number;
+  readonly denials: readonly Denial[];
+  /** After the last refusal nothing else was done. */
+  readonly gaveUp: boolean;
   /** The last run of the tests, and whether it judged the workspace as it is now. */
   readonly lastRun?: { readonly run: TestRun; readonly current: boolean };
   /** `none`: the user says there are no tests. Undefined: none was given and none found. */
@@ -36,6 +41,7 @@ function outcomeOf(facts: Facts): { outcome: Outcome; reason: string } {
   const { end } = facts;
   switch (end.kind) {
     case 'finished':
+      if (isBlocked(facts, end.answer)) return { outcome: 'blocked_by_policy', reason: blockedWords(facts) };
       return facts.changed ? changedAndFinished(facts) : { outcome: 'no_changes', reason: nothingChanged(facts) };
     case 'objected':
       return { outcome: isGateError(facts) ? 'gate_error' : 'tests_failed', reason: end.reason };
@@ -75,9 +81,24 @@ function changedAndFinished({ testCommand, lastRun }: Facts): { outcome: Outcome
   return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
 }
 
-function nothingChanged({ denials }: Facts): string {
-  const refused = denials === 1 ? '1 action was refused' : `${denials} actions were refused`;
-  return denials === 0 ? 'Nothing was changed.' : `Nothing was changed, and ${refused}.`;
+/**
+ * Did a refusal keep the task from being done? The model says so, as it was told to; or nothing was changed, and after
+ * the last refusal nothing else was done. A refusal with another way found, or with the work done, is none.
+ */
+function isBlocked({ denials, changed, gaveUp }: Facts, answer: string): boolean {
+  return denials.length > 0 && (/^[\s*_#>`]*BLOCKED\b/.test(answer) || (!changed && gaveUp));
+}
+
+function blockedWords({ denials, changed }: Facts): string {
+  const { tool, subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
+  const way = remedy.startsWith('allow: ') ? `It can be allowed: ${remedy}` : remedy;
+  const what = changed ? 'What was asked could not be done as a whole' : 'Nothing was changed';
+  return `${what}, because what it needs was refused, at last ${tool} ${cut(visibleLine(subject), 200)}. ${way}`;
+}
+
+function nothingChanged({ denials: { length } }: Facts): string {
+  const refused = length === 1 ? '1 action was refused' : `${length} actions were refused`;
+  return length === 0 ? 'Nothing was changed.' : `Nothing was changed, and ${refused}.`;
 }
 
 function isGateError({ gateBroken, lastRun }: Facts): boolean {

@@ -1,3 +1,5 @@
+import { Interrupt } from '../agent/interrupt.js';
+
 /** Milliseconds since the epoch. After `wrapUpAt` only the last words are asked for; at `endAt` everything stops. */
 export interface Deadlines {
   readonly startedAt: number;
@@ -25,6 +27,6 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export function timeoutAt(time: number): AbortSignal {
   const controller = new AbortController();
   const ms = Math.min(LONGEST_TIMER_MS, Math.max(0, Math.ceil(time - Date.now())));
-  setTimeout(() => controller.abort(new DOMException('The time is up.', 'TimeoutError')), ms).unref();
+  setTimeout(() => controller.abort(new Interrupt('timed_out')), ms).unref();
   return controller.signal;
 }

@@ -1,6 +1,6 @@
 import type { LoopEnd } from '../agent/loop.js';
 import type { Usage } from '../agent/model.js';
-import type { Denial } from '../agent/tool.js';
+import type { AnyTool, Denial } from '../agent/tool.js';
 import type { Config } from '../config.js';
 import type { Repository } from '../git/repository.js';
 import type { ReliableModel } from '../models/reliable.js';
@@ -35,6 +35,8 @@ export interface Session {
   readonly usage: Usage;
   readonly costUsd: number;
   readonly denials: readonly Denial[];
+  /** Nothing else was done after the last refusal. */
+  readonly gaveUp: boolean;
   readonly commands: readonly CommandRecord[];
   readonly attempts: readonly JudgedTree[];
   /** Undefined when the workspace could not be read: then nothing of it is published either. */
@@ -50,6 +52,7 @@ export interface SessionParts {
   readonly spill: Spill;
   readonly decide: (action: Action) => Verdict;
   readonly isReadOnly: (command: string) => boolean;
+  readonly isOffered: (tool: Pick<AnyTool, 'name' | 'effect'>) => boolean;
   readonly userHooks: UserHooks;
   /** Why the work ended before it began: then no model is asked. */
   readonly ended?: SessionEnd;

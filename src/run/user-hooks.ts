@@ -11,6 +11,7 @@ import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
 import type { Transcript } from '../report/transcript.js';
 import type { Sandbox } from '../sandbox/types.js';
+import { TOOL_CATALOGUE } from '../tools/catalogue.js';
 import type { Spill } from '../tools/spill.js';
 
 export interface UserHooks {
@@ -23,7 +24,6 @@ export interface UserHooks {
 export interface UserHooksParts {
   readonly settings: HookSettings;
   readonly configPath: string;
-  readonly toolNames: readonly string[];
   readonly policy: Policy;
   readonly sandbox: Sandbox;
   readonly redact: Redact;
@@ -38,7 +38,7 @@ const MOST_MESSAGES = 20;
 export function userHooks(parts: UserHooksParts): UserHooks {
   const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
   const messages: string[] = [];
-  const conditions = conditionsOf(parts);
+  const conditions = hookConditions(parts);
   const common = { sandbox, workspace: policy.workspace, sessionId: randomUUID(), transcriptPath: transcript.path };
   const hooks = createHooks(commandHooks(settings, common), {
     redact,
@@ -59,14 +59,15 @@ export function userHooks(parts: UserHooksParts): UserHooks {
   };
 }
 
-function conditionsOf({ settings, configPath, toolNames }: UserHooksParts) {
+/** The rules by which hooks choose their calls. Throws a UserError for one that can never match. */
+export function hookConditions({ settings, configPath }: Pick<UserHooksParts, 'settings' | 'configPath'>) {
   const lines = HOOK_EVENTS.flatMap((event) => settings[event] ?? [])
     .flatMap(({ hooks }) => hooks)
     .flatMap((hook) => hook.if ?? []);
   return new Map(
     lines.map((line) => {
       try {
-        return [line, parseCondition(line, toolNames)] as const;
+        return [line, parseCondition(line, TOOL_CATALOGUE)] as const;
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         throw new UserError(`${configPath}: hooks: if: ${messageOf(error).replace(/^deny: /, '')}`, { cause: error });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BaseRef } from './base-ref.js';
 import { begin, tellOfTheEnd } from './ask-hooks.js';
@@ -13,8 +12,7 @@ import type { FileChange } from '../git/types.js';
 import type { ReliableModel } from '../models/reliable.js';
 import type { Thread } from '../github/types.js';
 import { decide } from '../permissions/decide.js';
-import type { Policy } from '../permissions/policy.js';
-import { parseRules } from '../permissions/rules.js';
+import { isOffered } from '../permissions/offered.js';
 import { isReadOnly } from '../permissions/shell/judge.js';
 import { buildPrompt } from '../prompt/build-prompt.js';
 import type { Redact } from '../redact.js';
@@ -26,12 +24,11 @@ import type { Sandbox } from '../sandbox/types.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { mapStrings } from '../text/map-strings.js';
+import { runPolicy } from './run-policy.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
 import { userHooks } from './user-hooks.js';
-import { namesIn } from '../tools/names-in.js';
 import { createSpill } from '../tools/spill.js';
-import { realPathOf } from '../tools/workspace.js';
 import type { Request } from '../triggers/request.js';
 
 export interface WorkParts {
@@ -66,34 +63,24 @@ export interface Work {
   readonly notes: readonly string[];
 }
 
-const TOOL_NAMES = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan', 'RunTests'];
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
+const ISOLATED = 'Commands run isolated: what no rule speaks of is allowed where the sandbox holds it.';
+const NOT_ISOLATED = 'Commands are not isolated: what no rule speaks of runs only if it is proven to be harmless.';
 
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
 export async function work(parts: WorkParts): Promise<Work> {
   const { config, base, repository, request, thread, branch } = parts;
-  const { rules, warnings } = parseRules(merge(config, base), TOOL_NAMES);
-  for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
-  const { command } = base.tests;
-  const testCommand = command === 'none' ? undefined : command;
   const spill = createSpill(dirname(parts.transcript.path));
-  const policy: Policy = {
-    rules,
-    workspace: repository.workspace,
-    readable: spill.folder,
-    ...(testCommand === undefined ? {} : { testCommand }),
-    // Commands run plainly so far, whatever they touch.
-    isolated: false,
-    realPath: realPathOf,
-    exists: existsSync,
-    namesIn,
-    ...(parts.home === undefined ? {} : { home: parts.home }),
-  };
+  const { workspace } = repository;
+  const isolated = parts.sandbox.isolation !== 'plain';
+  const { policy, warnings } = runPolicy({ ...parts, workspace, isolated, readable: spill.folder });
+  for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
+  parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
+  const { testCommand } = policy;
   const own = userHooks({
     ...parts,
     settings: base.configFile.hooks,
     configPath: config.configPath,
-    toolNames: TOOL_NAMES,
     policy,
     spill,
   });
@@ -119,6 +106,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
     decide: (action) => decide(action, policy),
     isReadOnly: (line) => isReadOnly(line, policy),
+    isOffered: (tool) => isOffered(tool, policy),
     testCommand,
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
@@ -166,21 +154,13 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
   return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
 }
 
-function factsOf({ end, gateBroken, denials }: Session, { tests }: BaseRef) {
-  return { end, gateBroken, denials: denials.length, testCommand: tests.command };
+function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {
+  return { end, gateBroken, denials, gaveUp, testCommand: tests.command };
 }
 
 function leftWords(paths: readonly string[]): string {
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
   return `Left behind by the tests, and not committed: ${paths.slice(0, 5).join(', ')}${more}.`;
-}
-
-function merge({ allow, ask, deny }: Config, { configFile: { permissions } }: BaseRef) {
-  return {
-    allow: [...allow, ...(permissions.allow ?? [])],
-    ask: [...ask, ...(permissions.ask ?? [])],
-    deny: [...deny, ...(permissions.deny ?? [])],
-  };
 }
 
 function testTimeout({ configFile }: BaseRef, { wrapUpAt }: Deadlines): number {

@@ -55,10 +55,10 @@ export function createBash(parts: BashParts): Tool<BashInput> {
 }
 
 async function runCommand(input: BashInput, context: ToolContext, parts: BashParts): Promise<ToolOutput> {
-  const timeoutMs = input.timeout ?? DEFAULT_TIMEOUT_MS;
+  const { command, timeout: timeoutMs = DEFAULT_TIMEOUT_MS } = input;
   const spillTo = parts.spill?.reserve();
   const result = await parts.sandbox.run({
-    argv: shellArgv(input.command),
+    argv: shellArgv(command),
     cwd: context.workspace,
     trust: 'steered',
     timeoutMs,
@@ -67,10 +67,13 @@ async function runCommand(input: BashInput, context: ToolContext, parts: BashPar
     keepTail: KEEP_BYTES,
     ...(spillTo === undefined ? {} : { spillTo }),
   });
-  parts.onCommand({ command: input.command, exitCode: result.exitCode, durationMs: result.durationMs });
   const isError = result.ending !== 'exited' || result.exitCode !== 0;
   const output = bounded(result, isError ? FAILURE_LIMIT : SUCCESS_LIMIT, spillTo, parts.spill);
-  return { content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'), isError };
+  return {
+    content: [output, ...endingNotes(result, timeoutMs)].filter((part) => part !== '').join('\n'),
+    isError,
+    apply: () => parts.onCommand({ command, exitCode: result.exitCode, durationMs: result.durationMs }),
+  };
 }
 
 function bounded(result: ProcessResult, limit: number, file: ProcessRequest['spillTo'], spill?: Spill): string {

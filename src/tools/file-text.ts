@@ -2,13 +2,14 @@ import type { FileHandle } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { UserError } from '../errors.js';
+import { assertStillAt } from './hold-directory.js';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBE = 8_000;
 
 export type Encoding = 'UTF-8' | 'Latin-1';
 
-/** The bytes of a regular file; anything else (directory, pipe, device) is refused before it can block. */
+/** The bytes of a regular file, given by its real path; anything else (directory, pipe, device) is refused before it can block. */
 export async function readRegularFile(path: string, shown: string): Promise<Buffer> {
   // Nothing may be waited for: opening a pipe without a writer would hang.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW).catch(
@@ -16,6 +17,7 @@ export async function readRegularFile(path: string, shown: string): Promise<Buff
       throw openError(error, shown);
     },
   );
+  await assertStillAt(handle, path);
   try {
     return await readChecked(handle, shown);
   } finally {

@@ -30,6 +30,7 @@ export function createGlob(sandbox: Sandbox, mayRead: (path: string) => boolean)
       '.gitignore leaves out. Fails for patterns and paths that leave the workspace.',
     schema,
     effect: 'read',
+    interrupt: 'cancel',
     resultLimit: 30_000,
     subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
     concurrencySafe: () => true,

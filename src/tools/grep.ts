@@ -34,6 +34,7 @@ export function createGrep(sandbox: Sandbox, mayRead: (path: string) => boolean)
       'Fails for an invalid expression and for paths outside the workspace.',
     schema,
     effect: 'read',
+    interrupt: 'cancel',
     resultLimit: 30_000,
     subject: (input, context) => resolveInWorkspace(context.workspace, input.path ?? '.'),
     concurrencySafe: () => true,

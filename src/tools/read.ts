@@ -29,6 +29,7 @@ export function createRead(alsoReadable?: string): Tool<ReadInput> {
       'Fails for directories (use Glob), binary files and paths outside the workspace.',
     schema,
     effect: 'read',
+    interrupt: 'cancel',
     // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
     resultLimit: Infinity,
     subject: resolve,

@@ -24,9 +24,8 @@ export function createUpdatePlan(onPlan: (items: readonly PlanItem[]) => void): 
     subject: () => 'the plan',
     concurrencySafe: () => false,
     run: async ({ items }) => {
-      onPlan(items);
       const done = items.filter((one) => one.done).length;
-      return { content: `The plan is shown: ${done} of ${items.length} done.` };
+      return { content: `The plan is shown: ${done} of ${items.length} done.`, apply: () => onPlan(items) };
     },
   };
 }

@@ -50,7 +50,7 @@ export function isInside(directory: string, path: string): boolean {
 export function realPathOf(path: string, linksLeft = MOST_LINKS): string {
   if (linksLeft === 0) throw new UserError(`${path} has too many symbolic links.`);
   try {
-    return realpathSync(path);
+    return realpathSync.native(path);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;

@@ -1,30 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, lstat, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { holdDirectory } from './hold-directory.js';
 
-/** Replaces or creates a file in one step: whoever reads it sees the old bytes or the new ones, never half of them. */
+/**
+ * Replaces or creates a file, given by its real path, in one step: whoever reads it sees the old bytes or the new ones,
+ * never half of them.
+ */
 export async function writeFileAtomically(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const mode = await modeOf(path);
-  const temporary = join(dirname(path), `.greengate-${randomUUID()}`);
+  const directory = await holdDirectory(dirname(path));
   try {
-    const handle = await open(temporary, 'wx', 0o666);
+    const target = directory.at(basename(path));
+    const mode = await modeOf(target);
+    const temporary = directory.at(`.greengate-${randomUUID()}`);
     try {
-      await handle.writeFile(bytes);
-    } finally {
-      await handle.close();
+      const handle = await open(temporary, 'wx', 0o666);
+      try {
+        await handle.writeFile(bytes);
+      } finally {
+        await handle.close();
+      }
+      if (mode !== undefined) await chmod(temporary, mode);
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
     }
-    if (mode !== undefined) await chmod(temporary, mode);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+  } finally {
+    await directory.close();
   }
 }
 
 async function modeOf(path: string): Promise<number | undefined> {
   try {
-    return (await stat(path)).mode & 0o7777;
+    return (await lstat(path)).mode & 0o7777;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

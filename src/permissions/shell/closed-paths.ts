@@ -1,11 +1,12 @@
-import { closedPath } from '../judge-path.js';
+import { closedPath, isOutside, OUTSIDE } from '../judge-path.js';
 import type { Policy } from '../policy.js';
 import type { Verdict } from '../verdict.js';
 import type { PathWord } from './operands.js';
-import { isNoFile, knownPart, placesOf } from './places.js';
+import { denied } from './limits.js';
+import { holdsSecrets, isNoFile, isTemporary, knownPart, placesOf } from './places.js';
 import { settledRedirects } from './prove.js';
 import { isBetweenDescriptors, isWrite } from './redirects.js';
-import type { Part } from './take-apart.js';
+import { UNKNOWN_PLACE, type Part } from './take-apart.js';
 import { expanded } from './wildcards.js';
 
 /**
@@ -13,8 +14,8 @@ import { expanded } from './wildcards.js';
  * opens it: one for a command may lead outside the workspace, because the user says so, but never past a deny or ask
  * rule and never into the workspace's `.git`.
  */
-export function closedPaths(parts: readonly Part[], policy: Policy): Verdict[] {
-  return parts.flatMap((part) => namedPaths(part, policy).flatMap((named) => verdictsOn(named, part, policy)));
+export function closedPaths(part: Part, policy: Policy): Verdict[] {
+  return namedPaths(part, policy).flatMap((named) => verdictsOn(named, part, policy));
 }
 
 interface NamedPath {
@@ -47,7 +48,17 @@ function verdictsOn({ word, effect, text }: NamedPath, { directories }: Part, po
   const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
   const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
   return [...new Set(places)].flatMap((subject) => {
+    const named = `${raw} in: ${text}`;
+    const wall = wallReason(subject, path, effect, policy);
+    if (wall !== undefined) return [denied(named, wall, 'use a path inside the workspace')];
     const verdict = closedPath({ tool, effect, subject }, policy);
-    return verdict === undefined ? [] : [{ ...verdict, subject: `${raw} in: ${text}` }];
+    return verdict === undefined ? [] : [{ ...verdict, subject: named }];
   });
+}
+
+/** What lies outside is not changed, and keys are not read, whatever the rules say. */
+function wallReason(place: string, path: string, effect: 'read' | 'write', policy: Policy): string | undefined {
+  if (place.startsWith(UNKNOWN_PLACE) || !isOutside(place, policy.workspace)) return undefined;
+  if (effect === 'write') return isTemporary(place) ? undefined : OUTSIDE;
+  return holdsSecrets(place) || holdsSecrets(path) ? 'it may hold keys, or belongs to the runner' : undefined;
 }

@@ -1,24 +1,48 @@
 import { hasGitPart } from '../../text/git-names.js';
+import { isOutside } from '../judge-path.js';
 import type { Policy } from '../policy.js';
 import { NO_RULE, type Verdict } from '../verdict.js';
+import type { Use } from './commands/use.js';
 import { isRun, isSpecial } from './special-variables.js';
 import type { PathWord } from './operands.js';
 import { isOfProcess, placesOf } from './places.js';
 import { isWrite } from './redirects.js';
 import { programOf, type Loose, type Part, type Way } from './take-apart.js';
+import { settingOf } from './variables.js';
 import { hasMatch } from './wildcards.js';
 import type { ShellWord } from './syntax/words.js';
 
 /** Why the part may never run, whatever the rules say; undefined where it is not of that kind. */
 export function limitOn(part: Part, policy: Policy): Verdict | undefined {
   const { command } = part;
+  const setting = settingLimit(part, policy);
+  if (setting !== undefined) return denied(command.text, setting.reason, setting.instead);
   for (const way of part.ways) {
-    const { objection } = way.use;
-    if (objection?.layer === 'limit') return denied(command.text, objection.reason, objection.instead);
+    const objection = finalObjection(way.use, policy);
+    if (objection !== undefined) return denied(command.text, objection.reason, objection.instead);
     const reason = reasonIn(way, part, policy);
     if (reason !== undefined) return denied(command.text, reason);
   }
   return undefined;
+}
+
+/** A variable that makes what runs another than it seems. */
+function settingLimit({ command, directories }: Part, policy: Policy): Use['objection'] {
+  for (const { name, value } of command.assignments) {
+    if (command.words.length === 0 && !isSpecial(name)) continue;
+    const use = settingOf(name, value);
+    const final = finalObjection(use, policy);
+    if (final !== undefined) return final;
+    const places = (use.reads ?? []).flatMap((word) => placesOf(word, directories, policy));
+    if (!policy.isolated && use.objection === undefined && places.some((place) => isOutside(place, policy.workspace)))
+      return { layer: 'plain', reason: `${name} leads outside the workspace` };
+  }
+  return undefined;
+}
+
+/** What no rule opens; some of it does no harm where it is isolated. */
+function finalObjection({ objection }: Use, { isolated }: Policy): Use['objection'] {
+  return objection?.layer === 'limit' || (objection?.layer === 'plain' && !isolated) ? objection : undefined;
 }
 
 /** What no rule opens among the words outside of commands. */

@@ -3,7 +3,7 @@ import { isOutside, isWalledOff, judgePath, OUTSIDE } from '../judge-path.js';
 import type { Policy } from '../policy.js';
 import { ONLY_BASH, type Judgement } from '../verdict.js';
 import type { PathWord } from './operands.js';
-import { holdsSecrets, isNoFile, isTemporary, knownPart, placesOf } from './places.js';
+import { isNoFile, knownPart, placesOf } from './places.js';
 import { doubt, type Subject } from './proof.js';
 import { UNKNOWN_PLACE } from './take-apart.js';
 import { expanded } from './wildcards.js';
@@ -29,14 +29,12 @@ export function pathProblem(
   if (path === undefined)
     return doubt(subject, {
       layer: 'default',
-      behaviour: 'ask',
       reason: `which file ${raw} is cannot be told before it runs`,
       ...WALL,
     });
   if (glob && !isPlainGlob(path))
     return doubt(subject, {
       layer: 'default',
-      behaviour: 'ask',
       reason: `the names that ${raw} stands for are not known`,
       ...WALL,
     });
@@ -46,7 +44,6 @@ export function pathProblem(
     if (matches === undefined)
       return doubt(subject, {
         layer: 'default',
-        behaviour: 'ask',
         reason: `${raw} stands for too many names`,
         ...WALL,
       });
@@ -64,31 +61,22 @@ export function pathProblem(
 
 function placeProblem(
   place: string,
-  { raw, glob, path }: PathWord,
+  { raw, glob }: PathWord,
   effect: 'read' | 'write',
   subject: Subject,
   policy: Policy,
 ): Judgement | undefined {
   if (effect === 'write' && place === policy.workspace && !glob)
-    return doubt(subject, { layer: 'default', behaviour: 'ask', reason: `${raw} is the workspace itself`, ...WALL });
+    return doubt(subject, { layer: 'default', reason: `${raw} is the workspace itself`, ...WALL });
   const action = { tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: place };
   const named = { ...subject, text: `${raw} in: ${subject.text}` };
-  if (isWalledOff(action, policy)) return doubt(named, { ...outside(place, path, effect), ...WALL });
+  if (isWalledOff(action, policy)) {
+    // Isolated, a command sees neither keys nor what others left there.
+    const reason = place.startsWith(UNKNOWN_PLACE) ? 'the directory it runs in is not known' : OUTSIDE;
+    return doubt(named, { layer: 'default', reason, ...WALL });
+  }
   const verdict = judgePath(action, policy);
   return verdict.behaviour === 'allow' ? undefined : { ...verdict, subject: named.text };
-}
-
-/** Isolated, a command sees no keys and cannot change what is outside; what it would want there is still no honest work. */
-function outside(place: string, path: string | undefined, effect: 'read' | 'write') {
-  if (place.startsWith(UNKNOWN_PLACE))
-    return { layer: 'default', behaviour: 'ask', reason: 'the directory it runs in is not known' } as const;
-  if (effect === 'write')
-    return isTemporary(place)
-      ? ({ layer: 'default', behaviour: 'ask', reason: OUTSIDE } as const)
-      : ({ layer: 'tool', behaviour: 'deny', reason: OUTSIDE } as const);
-  return holdsSecrets(place) || holdsSecrets(path ?? '')
-    ? ({ layer: 'tool', behaviour: 'deny', reason: 'it may hold keys' } as const)
-    : ({ layer: 'default', behaviour: 'ask', reason: OUTSIDE } as const);
 }
 
 /** Wildcards that stay in the directory they are written in, and reach no hidden name. */

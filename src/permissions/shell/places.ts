@@ -1,4 +1,4 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { Policy } from '../policy.js';
 import type { PathWord } from './operands.js';
 import { PROCESS_SUBSTITUTION } from './syntax/words.js';
@@ -51,9 +51,9 @@ export function holdsSecrets(path: string): boolean {
   return SECRETS.test(path);
 }
 
-/** The memory, the environment and the like of a process. */
-export function isOfProcess(path: string): boolean {
-  return /^\/proc\/.*\/?(environ|mem|maps|smaps|pagemap|cmdline|auxv|fd|root|cwd|exe|stack|syscall|kcore)(\/|$)/.test(
-    join('/', path),
+/** The memory, the environment and the like of a process, as a path or within an option. */
+export function isOfProcess(word: string): boolean {
+  return /(^|[=@:,])\/proc\/(.*\/)?(environ|mem|maps|smaps|pagemap|cmdline|auxv|fd|root|cwd|exe|stack|syscall|kcore)(\/|$)/.test(
+    word,
   );
 }

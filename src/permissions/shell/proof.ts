@@ -12,12 +12,12 @@ export interface Subject {
 
 /** Not allowed by itself, with the rule that may allow it and what works instead. */
 export function doubt({ text, words }: Subject, objection: Objection & { readonly remedy?: string }): Judgement {
-  const { layer, behaviour, reason, ...more } = objection;
+  const { layer, reason, ...more } = objection;
   const rule = ruleFor(words);
   const instead = more.instead ?? adviceFor(text);
   return {
-    behaviour,
-    layer,
+    behaviour: 'ask',
+    layer: layer === 'tool' ? 'tool' : 'default',
     subject: text,
     reason,
     wanted: rule === undefined ? [] : [rule],

@@ -62,7 +62,6 @@ function wayProblem({ words, use }: Way, part: Part, policy: Policy): Judgement 
   )
     return doubt(subject, {
       layer: 'default',
-      behaviour: 'ask',
       reason: 'git would run with the settings of another repository',
       ...IN_ROOT,
     });
@@ -108,11 +107,9 @@ export function settledRedirects({ command, directories, script }: Part, policy:
   });
 }
 
-/** What stands first among several refusals: a limit, a rule, what surely does harm, what reaches outside, the unknown. */
-export function weight({ layer, behaviour }: Judgement): number {
-  const place =
-    layer === 'limit' ? 16 : layer === 'deny-rule' ? 8 : layer === 'ask-rule' ? 4 : layer === 'tool' ? 1 : 0;
-  return place + (behaviour === 'deny' ? 2 : 0);
+/** What stands first among several refusals: a limit, a rule, what reaches outside, what is not known. */
+export function weight({ layer }: Judgement): number {
+  return ['default', 'tool', 'ask-rule', 'deny-rule', 'limit'].indexOf(layer);
 }
 
 /** Why a redirection is not fine; to /dev/null and between descriptors it is. */
@@ -126,7 +123,6 @@ function redirectProblem(redirect: ShellRedirect, part: Part, subject: Subject, 
   if (target?.value === undefined || target.glob)
     return doubt(whole, {
       layer: 'default',
-      behaviour: 'ask',
       reason: `where ${leads} leads is not known before it runs`,
     });
   const path = { raw: target.raw, path: target.value, glob: false };

@@ -1,10 +1,11 @@
 import { basename, resolve } from 'node:path';
 import type { Policy } from '../policy.js';
 import { COMMANDS } from './commands/table.js';
-import { never, unproven, type Start, type Use } from './commands/use.js';
+import { never, risky, unproven, type Start, type Use } from './commands/use.js';
 import { run } from './commands/tests.js';
 import type { SimpleCommand } from './syntax/simple-command.js';
 import { parseCommand, type ParsedCommand } from './syntax/parse.js';
+import { isTemporary } from './places.js';
 import { settled } from './settle.js';
 import { isTestCommand } from './test-command.js';
 import type { ShellWord } from './syntax/words.js';
@@ -191,6 +192,7 @@ function useOf(name: ShellWord, rest: Rest, { functions }: ParsedCommand): Use {
 /** A program of the workspace may bear any name: only test runners are taken at their word. */
 function inPlace(name: ShellWord, use: Use): Use {
   if (!name.value?.includes('/')) return use;
+  if (isTemporary(name.value)) return risky('it runs a program from where anybody may write');
   const reads = [...(use.reads ?? []), { raw: name.raw, path: name.value, glob: false }];
   if (use.nature === 'tests' || use.objection !== undefined) return { ...use, reads };
   return { ...use, ...unproven('it runs a program of the workspace'), reads };

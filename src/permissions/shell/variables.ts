@@ -1,6 +1,7 @@
 import type { Judgement } from '../verdict.js';
 import type { Policy } from '../policy.js';
 import { settingUse, SAFE_ENVIRONMENT } from './commands/builtins.js';
+import type { Use } from './commands/use.js';
 import type { SimpleCommand } from './syntax/simple-command.js';
 import { isSpecial } from './special-variables.js';
 import { pathProblem } from './path-proof.js';
@@ -23,27 +24,31 @@ export function assignmentProblem({ command, script }: Part, subject: Subject, p
     if (data !== undefined) return data;
     // Alone on its line, a variable is seen by nobody but this command line, unless others know its name.
     if (command.words.length === 0 && !isSpecial(name) && !SAFE_ENVIRONMENT.has(name)) continue;
-    const { value: text, ...rest } = value ?? { raw: '', glob: false, variables: undefined };
-    const use = settingUse(name, { ...rest, raw: `${name}=${rest.raw}` }, text);
+    const use = settingOf(name, value);
     if (use.objection !== undefined) return doubt(subject, use.objection);
     for (const place of use.reads ?? []) {
       const problem = pathProblem(place, 'read', subject, policy);
-      if (problem !== undefined) return { ...problem, behaviour: 'deny' };
+      if (problem !== undefined) return problem;
     }
   }
   return undefined;
 }
 
+/** What it does to later commands that the variable has this value. */
+export function settingOf(name: string, value: ShellWord | undefined): Use {
+  const { value: text, ...rest } = value ?? { raw: '', glob: false, variables: undefined };
+  return settingUse(name, { ...rest, raw: `${name}=${rest.raw}` }, text);
+}
+
 function unknownValue(name: string, subject: Subject): Judgement {
-  return doubt(subject, { layer: 'default', behaviour: 'ask', reason: `the value of ${name} is not known` });
+  return doubt(subject, { layer: 'default', reason: `the value of ${name} is not known` });
 }
 
 /** Does setting these variables only say how to print, or where to read? */
 export function setsOnlyData({ assignments, words }: SimpleCommand): boolean {
   return assignments.every(({ name, value }) => {
     if (words.length === 0 && !isSpecial(name)) return true;
-    const raw = `${name}=${value?.raw ?? ''}`;
-    const use = settingUse(name, { ...(value ?? { glob: false, variables: undefined }), raw }, value?.value);
+    const use = settingOf(name, value);
     return use.nature === 'reads' && use.objection === undefined;
   });
 }
@@ -61,5 +66,5 @@ export function dataProblem(
     secret === undefined
       ? `what ${word.raw} stands for is not known before it runs`
       : `the variable ${secret} may hold a secret`;
-  return doubt(subject, { layer: 'default', behaviour: 'ask', reason });
+  return doubt(subject, { layer: 'default', reason });
 }

@@ -1,19 +1,7 @@
 import { pathWords } from '../operands.js';
 import type { ShellWord } from '../syntax/words.js';
 import { placesIn, run } from './tests.js';
-import {
-  asPath,
-  forbidden,
-  never,
-  operandsOf,
-  risky,
-  rows,
-  unproven,
-  valuesOf,
-  type Call,
-  type Row,
-  type Use,
-} from './use.js';
+import { asPath, never, operandsOf, risky, rows, unproven, valuesOf, type Call, type Row, type Use } from './use.js';
 
 /** Interpreters and compilers: what they are given is code. */
 export const CODE: readonly (readonly [string, Row])[] = [
@@ -66,7 +54,7 @@ function python(call: Call): Use {
   const { args } = call;
   if (isVersion(args)) return { nature: 'reads' };
   let at = 0;
-  for (; args[at]?.value?.startsWith('-') === true; at += 1) {
+  for (; /^-./.test(args[at]?.value ?? ''); at += 1) {
     const value = args[at]?.value ?? '';
     if (/^-[a-zA-Z]*m$/.test(value)) return moduleUse(args[at + 1], args.slice(at + 2));
     if (/^-[a-zA-Z]*c$/.test(value)) return inlineProblem(args[at + 1]?.value) ?? unproven('it runs code');
@@ -125,7 +113,7 @@ function interpreter(call: Call): Use {
   const problem = inlineProblem(code);
   if (problem !== undefined) return problem;
   if (valuesOf(args).some((value) => /^(https?:|npm:|jsr:|git\+)/.test(value)))
-    return forbidden('it fetches code and runs it');
+    return never('it fetches code and runs it');
   if (call.program === 'bun' || call.program === 'deno') {
     if (args[0]?.value === 'test') return run(args.slice(1));
     if (/^(publish|login|deploy)$/.test(args[0]?.value ?? '')) return never('it publishes or handles credentials');
@@ -138,7 +126,7 @@ function interpreter(call: Call): Use {
 
 /** A script that comes through a pipe. What a download says is judged where it is downloaded. */
 function fromInput({ redirects, input }: Call): Use {
-  if (isDownload(input)) return forbidden('it runs what it downloads');
+  if (isDownload(input)) return never('it runs what it downloads');
   const text = redirects.find(({ operator }) => operator.startsWith('<<'))?.target?.value;
   return inlineProblem(text) ?? unproven('it runs code');
 }

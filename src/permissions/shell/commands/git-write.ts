@@ -1,7 +1,6 @@
 import type { ShellWord } from '../syntax/words.js';
 import {
   asPath,
-  forbidden,
   mayBeOption,
   never,
   operandsOf,
@@ -45,7 +44,7 @@ const VERBS: Readonly<Record<string, Writing>> = {
     ),
   apply: (rest) =>
     optionsOf(rest).some((option) => /^--unsafe/.test(option))
-      ? forbidden('it may write outside the workspace')
+      ? never('it may write outside the workspace')
       : optionsOf(rest).every((option) => /^(--(check|stat|numstat|summary))$/.test(option)) &&
           optionsOf(rest).length > 0
         ? { nature: 'reads', reads: operandsOf(rest).map(asPath) }
@@ -83,13 +82,13 @@ const VERBS: Readonly<Record<string, Writing>> = {
   gc: () => risky('it removes what could be recovered'),
   prune: () => risky('it removes what could be recovered'),
   worktree: () => risky('it writes another working tree'),
-  archive: (rest) => (started(rest, /^--(remote|exec)/) ? forbidden('it runs programs elsewhere') : undefined),
-  daemon: () => forbidden('it serves the repository to others'),
-  instaweb: () => forbidden('it serves the repository to others'),
-  'http-backend': () => forbidden('it serves the repository to others'),
-  'upload-pack': () => forbidden('it serves the repository to others'),
-  'receive-pack': () => forbidden('it serves the repository to others'),
-  shell: () => forbidden('it serves the repository to others'),
+  archive: (rest) => (started(rest, /^--(remote|exec)/) ? never('it runs programs elsewhere') : undefined),
+  daemon: () => never('it serves the repository to others'),
+  instaweb: () => never('it serves the repository to others'),
+  'http-backend': () => never('it serves the repository to others'),
+  'upload-pack': () => never('it serves the repository to others'),
+  'receive-pack': () => never('it serves the repository to others'),
+  shell: () => never('it serves the repository to others'),
   clone: fetching,
   fetch: fetching,
   pull: fetching,
@@ -101,7 +100,7 @@ const VERBS: Readonly<Record<string, Writing>> = {
 function fetching(rest: readonly ShellWord[], verb: string): Use {
   const values = valuesOf(rest);
   if (values.some((value) => /^\w*ext::|^--(upload-pack|exec|config|template|recurse-submodules)|^-[uc]/.test(value)))
-    return forbidden(`this use of git ${verb} may start other programs`);
+    return never(`this use of git ${verb} may start other programs`);
   return reserved('it needs the network, which belongs to the harness', 'work with the commits that are there');
 }
 
@@ -110,7 +109,7 @@ function config(rest: readonly ShellWord[]): Use {
   if (values.some((value) => /^(-l|--list|--get-regexp|--get-urlmatch|list)$/.test(value)))
     return {
       nature: 'runs',
-      objection: { layer: 'limit', behaviour: 'deny', reason: "it prints git's settings, where tokens may stand" },
+      objection: { layer: 'limit', reason: "it prints git's settings, where tokens may stand" },
     };
   const isAsking =
     values.length <= 2 &&

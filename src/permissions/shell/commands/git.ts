@@ -3,7 +3,6 @@ import { gitReadingProblem } from './git-read.js';
 import { gitWriting } from './git-write.js';
 import {
   asPath,
-  forbidden,
   mayBeOption,
   never,
   operandsOf,
@@ -24,7 +23,7 @@ export const GIT: readonly (readonly [string, Row])[] = [
       valuesOf(args)[0] ?? '',
     ) ||
     (args[0]?.value === 'pr' && /^(review|merge|close|edit|ready|lock)$/.test(args[1]?.value ?? ''))
-      ? forbidden(`${program} acts in your name elsewhere`, THREAD)
+      ? never(`${program} acts in your name elsewhere`, THREAD)
       : reserved(`${program} talks to the server; that belongs to the harness`, THREAD),
   ),
 ];
@@ -82,12 +81,7 @@ function ofVerb(verb: string, rest: readonly ShellWord[]): Use {
   if (/^(push|send-pack|credential(-\w+)?|send-email|request-pull|imap-send|http-push)$/.test(verb))
     return {
       nature: 'runs',
-      objection: {
-        layer: 'limit',
-        behaviour: 'deny',
-        reason: 'pushing and credentials belong to the harness',
-        instead: FOR_YOU,
-      },
+      objection: { layer: 'limit', reason: 'pushing and credentials belong to the harness', instead: FOR_YOU },
     };
   const why = gitReadingProblem(verb, rest);
   if (why === undefined) {

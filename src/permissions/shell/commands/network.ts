@@ -1,5 +1,5 @@
 import type { ShellWord } from '../syntax/words.js';
-import { asPath, forbidden, never, reserved, rows, unproven, valuesOf, type Call, type Row, type Use } from './use.js';
+import { asPath, never, reserved, rows, unproven, valuesOf, type Call, type Row, type Use } from './use.js';
 
 /** Programs that reach other machines. */
 export const NETWORK: readonly (readonly [string, Row])[] = [
@@ -8,21 +8,21 @@ export const NETWORK: readonly (readonly [string, Row])[] = [
   ),
   ...rows('curl wget http https xh httpie aria2c lynx w3m links', fetch),
   ...rows('ping ping6 dig nslookup host getent traceroute tracepath whois nmap arp mtr tcpdump', () =>
-    forbidden('it reaches another machine'),
+    never('it reaches another machine'),
   ),
   ...rows('openssl', ({ args }) =>
     /^(s_client|s_server|s_time|ocsp)$/.test(args[0]?.value ?? '')
-      ? forbidden('it reaches another machine')
+      ? never('it reaches another machine')
       : unproven('this use of openssl is not understood'),
   ),
-  ...rows('mail mailx sendmail mutt logger wall write', () => forbidden('it sends messages to others')),
+  ...rows('mail mailx sendmail mutt logger wall write', () => reserved('it sends messages to others')),
   ...rows(
     'docker podman nerdctl buildah kubectl helm terraform tofu pulumi ansible ansible-playbook vagrant minikube',
     container,
   ),
   ...rows(
     'aws az gcloud gsutil doctl heroku vercel netlify fly flyctl firebase wrangler railway render oci ibmcloud s3cmd rclone restic',
-    () => forbidden('it acts on machines elsewhere'),
+    () => reserved('it acts on machines elsewhere'),
   ),
 ];
 
@@ -40,14 +40,14 @@ function fetch({ program, args }: Call): Use {
     .filter((value, at) => isPlace(value, values[at - 1] ?? ''))
     .map((value) => value.replace(/^--url=/, ''));
   if (places.some((place) => /169\.254\.|metadata\./.test(place)))
-    return { ...forbidden('it asks the machine for its own secrets'), ...touched };
+    return { ...never('it asks the machine for its own secrets'), ...touched };
   if (!elsewhere && places.length > 0 && places.every((place) => LOOPBACK.test(place)))
     return { ...unproven('it talks to a server'), ...touched };
   if (
     values.some((value) => SENDS.test(value) || /^-[dFT]./.test(value)) ||
     args.some((word) => word.value === undefined)
   )
-    return { ...forbidden('it may send what it read to another machine'), ...touched };
+    return { ...reserved('it may send what it read to another machine'), ...touched };
   return {
     ...reserved(
       'it needs the network, which belongs to the harness',
@@ -81,6 +81,6 @@ const CHANGES =
 
 function container({ program, args }: Call): Use {
   const verb = valuesOf(args).find((value) => !value.startsWith('-')) ?? '';
-  if (CHANGES.test(verb)) return forbidden(`${program} reaches outside the workspace`);
+  if (CHANGES.test(verb)) return never(`${program} reaches outside the workspace`);
   return reserved(`${program} has the powers of the machine`);
 }

@@ -1,7 +1,6 @@
 import type { ShellWord } from '../syntax/words.js';
 import { placesIn, run } from './tests.js';
 import {
-  forbidden,
   hidesVerb,
   never,
   operandsOf,
@@ -121,7 +120,7 @@ function listing(program: string, rest: readonly ShellWord[]): Use {
 function installing(words: readonly ShellWord[]): Use {
   const values = valuesOf(words);
   if (values.some((value) => /^(-g|--global|--location=global|--registry|--userconfig|--globalconfig)/.test(value)))
-    return forbidden(`${values.find((value) => value.startsWith('-')) ?? ''} leads outside the workspace`, OFFLINE);
+    return never(`${values.find((value) => value.startsWith('-')) ?? ''} leads outside the workspace`, OFFLINE);
   if (
     values.some(
       (value) =>
@@ -129,7 +128,7 @@ function installing(words: readonly ShellWord[]): Use {
         /^[\w.-]+\/[\w.-]+(#.*)?$/.test(value),
     )
   )
-    return forbidden('it fetches code from any place', OFFLINE);
+    return never('it fetches code from any place', OFFLINE);
   return unproven('it fetches packages and runs their scripts', OFFLINE);
 }
 
@@ -152,7 +151,7 @@ function npx(call: Call): Use {
     /[:/]/.test(name?.value ?? '') &&
     !name?.value?.startsWith('@')
   )
-    return { ...forbidden('it fetches code and runs it'), starts };
+    return { ...never('it fetches code and runs it'), starts };
   const options = values.slice(0, at);
   const isLocal = options.every((value) => /^(--no-install|--no|--offline|--yes|-y|--quiet|-q)$/.test(value));
   if (

@@ -1,7 +1,7 @@
 import type { ShellWord } from '../syntax/words.js';
 import { run } from './tests.js';
 import {
-  forbidden,
+  reserved,
   hidesVerb,
   never,
   optionsOf,
@@ -45,7 +45,7 @@ export const PACKAGES: readonly (readonly [string, Row])[] = [
   ...rows('brew', ({ args }) =>
     /^(list|ls|info|--version|--prefix|search|deps|leaves)$/.test(valuesOf(args)[0] ?? '')
       ? { ...unproven('it looks outside the workspace'), nature: 'reads' }
-      : forbidden(MACHINE),
+      : reserved(MACHINE),
   ),
   ...rows('pre-commit', ({ args }) =>
     /^(install|install-hooks|uninstall|init-templatedir)$/.test(valuesOf(args)[0] ?? '')
@@ -79,7 +79,7 @@ function pip({ args }: Call): Use {
     return values.every((value) => PIP_LISTING.test(value))
       ? { nature: 'reads' }
       : unproven('this use of pip does more than listing');
-  if (verb === 'uninstall') return forbidden('it changes what is installed', OFFLINE);
+  if (verb === 'uninstall') return reserved('it changes what is installed', OFFLINE);
   if (
     rest.some((value) =>
       /^(--(user|break-system-packages|target|prefix|root|index-url|extra-index-url|trusted-host|find-links)|-t|-i)/.test(
@@ -87,9 +87,9 @@ function pip({ args }: Call): Use {
       ),
     )
   )
-    return forbidden('it installs outside the workspace or from another index', OFFLINE);
+    return reserved('it installs outside the workspace or from another index', OFFLINE);
   if (rest.some((value) => /^(git|https?|hg|svn|bzr|ssh|file)(\+\w+)?:|@ *(git|https?)/.test(value)))
-    return forbidden('it fetches code from any place', OFFLINE);
+    return never('it fetches code from any place', OFFLINE);
   return unproven('it fetches packages and runs their scripts', OFFLINE);
 }
 
@@ -120,7 +120,7 @@ function cargo({ args }: Call): Use {
   if (verb === 'test' || verb === 't' || (verb === 'nextest' && values[1] === 'run')) return run(words.slice(1));
   if (/^(--version|-V|--list|locate-project|pkgid|version|help)$/.test(verb)) return { nature: 'reads' };
   if (verb === 'install' && values.some((value) => /^--(git|index|registry)/.test(value)))
-    return forbidden('it fetches code from any place', OFFLINE);
+    return never('it fetches code from any place', OFFLINE);
   if (/^(tree|metadata)$/.test(verb) && values.includes('--offline')) return { nature: 'reads' };
   return unproven('it builds, and what it builds may run code');
 }
@@ -145,5 +145,5 @@ function system({ program, args }: Call): Use {
     (program === 'rpm' && /^-q/.test(options)) ||
     (program === 'pacman' && /^-Q/.test(options)) ||
     /^--version$/.test(options);
-  return asks && !/-o|--option|-c\b/.test(options) ? { nature: 'reads' } : forbidden(MACHINE, OFFLINE);
+  return asks && !/-o|--option|-c\b/.test(options) ? { nature: 'reads' } : never(MACHINE, OFFLINE);
 }

@@ -1,7 +1,7 @@
 import { pathWords, type PathWord } from '../operands.js';
 import type { ShellWord } from '../syntax/words.js';
 import { dirtyOption, type Options } from './options.js';
-import { asPath, never, operandsOf, risky, rows, unproven, valuesOf, type Row } from './use.js';
+import { asPath, never, operandsOf, risky, rows, unproven, valuesOf, type Call, type Row, type Use } from './use.js';
 
 /** A program that only reads: how it takes its arguments, and what would make it do more. */
 interface Reader extends Options {
@@ -76,16 +76,7 @@ export const READERS: readonly (readonly [string, Row])[] = [
   ...rows('du', reader({ operands: 'paths', noShort: 'LHD', noLong: ['files0-from', 'dereference'], valued: 'd' })),
   ...rows('tr', DATA),
   ...rows('tail', reader({ operands: 'paths', noShort: 'fF', noLong: ['follow', 'retry'], valued: 'nc' })),
-  ...rows(
-    'sort',
-    reader({
-      operands: 'paths',
-      noShort: 'oT',
-      noLong: ['output', 'compress-program', 'temporary-directory', 'files0-from'],
-      valued: 'kt',
-      risky: true,
-    }),
-  ),
+  ...rows('sort', sort),
   ...rows('uniq', reader({ operands: 'paths', mostOperands: 1, valued: 'fsw' })),
   ...rows('xxd', reader({ operands: 'paths', noShort: 'r', mostOperands: 1, valued: 'lsc' })),
   ...rows(
@@ -101,3 +92,26 @@ export const READERS: readonly (readonly [string, Row])[] = [
   }),
   ...rows('yes', () => unproven('it never ends')),
 ];
+
+const SORTING: Reader = {
+  operands: 'paths',
+  noShort: 'T',
+  noLong: ['compress-program', 'temporary-directory', 'files0-from'],
+  valued: 'ktSo',
+  risky: true,
+};
+
+/** `-o` names the file to write. */
+function sort(call: Call): Use {
+  const use = reader(SORTING)(call);
+  const { args } = call;
+  const joined = args.flatMap(({ raw, value = '', glob }) => {
+    const path = /^(?:-[bdfgiMhnRrVcCmsuz]*o|--o[a-z]*=)(.+)$/s.exec(value)?.[1];
+    return path === undefined ? [] : [{ raw, path, glob }];
+  });
+  const writes = [
+    ...args.filter((_, at) => /^(-[bdfgiMhnRrVcCmsuz]*o|--o[a-z]*)$/.test(args[at - 1]?.value ?? '')).map(asPath),
+    ...joined,
+  ];
+  return writes.length === 0 || use.nature !== 'reads' ? use : { ...use, nature: 'writes', writes };
+}

@@ -1,5 +1,5 @@
 import { candidates, environment } from './wrappers.js';
-import { forbidden, never, risky, rows, unproven, valuesOf, type Row } from './use.js';
+import { never, risky, rows, unproven, valuesOf, type Row } from './use.js';
 
 /** What reaches past the command itself: other users, the machine, other processes. */
 export const SYSTEM: readonly (readonly [string, Row])[] = [
@@ -36,7 +36,7 @@ export const SYSTEM: readonly (readonly [string, Row])[] = [
   ...rows('top htop pgrep pidof lsof fuser ss netstat pstree vmstat iostat dmesg journalctl w who last lastlog', () =>
     risky('it shows other processes'),
   ),
-  ...rows('ip ifconfig route ethtool iw nmcli', () => forbidden('it changes the network')),
+  ...rows('ip ifconfig route ethtool iw nmcli', () => never('it changes the network')),
   ...rows('hostname domainname', ({ args }) =>
     args.length === 0 ? { nature: 'reads' } : unproven('it changes the name of the machine'),
   ),

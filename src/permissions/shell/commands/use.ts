@@ -43,9 +43,11 @@ export type Start = {
 
 /** How far an objection reaches. */
 export interface Objection {
-  /** `limit`: no rule opens it. `tool`: a rule does, isolation does not. `default`: isolation does too. */
-  readonly layer: 'limit' | 'tool' | 'default';
-  readonly behaviour: 'deny' | 'ask';
+  /**
+   * `limit`: no rule opens it. `plain`: no rule does, but where it runs isolated it can do no harm. `tool`: a rule opens
+   * it, isolation does not. `default`: isolation does too.
+   */
+  readonly layer: 'limit' | 'plain' | 'tool' | 'default';
   readonly reason: string;
   readonly instead?: string;
 }
@@ -53,37 +55,28 @@ export interface Objection {
 /** What the table holds for a program. Adding a command is a row. */
 export type Row = (call: Call) => Use;
 
+/** Reaches beyond the workspace and what belongs to it, whatever the rules say and wherever it runs. */
 export function never(reason: string, instead?: string): Use {
-  return { nature: 'runs', objection: objection('limit', 'deny', reason, instead) };
+  return { nature: 'runs', objection: objection('limit', reason, instead) };
 }
 
-/** Reaches beyond the workspace, also where it is isolated. */
-export function forbidden(reason: string, instead?: string): Use {
-  return { nature: 'runs', objection: objection('tool', 'deny', reason, instead) };
+/** Can do harm where nothing isolates it, in a way that no rule for the program means. */
+export function risky(reason: string, instead?: string): Use {
+  return { nature: 'runs', objection: objection('plain', reason, instead) };
 }
 
 /** Needs somebody's consent, also where it is isolated. */
 export function reserved(reason: string, instead?: string): Use {
-  return { nature: 'runs', objection: objection('tool', 'ask', reason, instead) };
-}
-
-/** Can do harm where nothing isolates it. */
-export function risky(reason: string, instead?: string): Use {
-  return { nature: 'runs', objection: objection('default', 'deny', reason, instead) };
+  return { nature: 'runs', objection: objection('tool', reason, instead) };
 }
 
 /** Not known to be harmless. */
 export function unproven(reason = 'no rule allows it', instead?: string): Use {
-  return { nature: 'runs', objection: objection('default', 'ask', reason, instead) };
+  return { nature: 'runs', objection: objection('default', reason, instead) };
 }
 
-function objection(
-  layer: Objection['layer'],
-  behaviour: Objection['behaviour'],
-  reason: string,
-  instead?: string,
-): Objection {
-  return { layer, behaviour, reason, ...(instead === undefined ? {} : { instead }) };
+function objection(layer: Objection['layer'], reason: string, instead?: string): Objection {
+  return { layer, reason, ...(instead === undefined ? {} : { instead }) };
 }
 
 /** Where the sub-command decides whether it may ever run, it must be known. */

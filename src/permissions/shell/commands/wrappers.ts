@@ -159,7 +159,7 @@ function env(call: Call): Use {
       const { value: _whole, pieces: _pieces, ...rest } = word;
       assignments.push({ name: set[1] ?? '', value: { ...rest, ...(text === undefined ? {} : { value: text }) } });
     } else if (/^(-u|--unset)$/.test(value)) at += 1;
-    else if (/^(-i?|--ignore-environment|-u.+|--unset=.+|-v|--debug)$/.test(value)) continue;
+    else if (/^(-i?|--ignore-environment|-u.+|--unset=.+|-0|--null|-v|--debug)$/.test(value)) continue;
     else if (value === '--') continue;
     else if (value.startsWith('-') || word.glob) {
       // Such a word is split in a way of its own.

@@ -3,7 +3,6 @@ import type { PathWord } from '../operands.js';
 import type { ShellWord } from '../syntax/words.js';
 import {
   asPath,
-  forbidden,
   mayBeOption,
   never,
   operandsOf,
@@ -206,6 +205,6 @@ function rsync({ args }: Call): Use {
   const touched = { reads: operands.slice(0, -1).map(asPath), writes: operands.slice(-1).map(asPath) };
   const starts = optionsOf(args).some((option) => /^(-\w*e|--rsh|--rsync-path)/.test(option));
   if (starts || operands.some(({ value = '' }) => /^[^/]*:/.test(value)))
-    return { ...forbidden('it reaches another machine or starts a program'), ...touched };
+    return { ...never('it reaches another machine or starts a program'), ...touched };
   return { ...unproven('it changes whole directories'), ...touched };
 }

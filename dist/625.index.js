@@ -1,5 +1,5 @@
-export const id = 778;
-export const ids = [778];
+export const id = 625;
+export const ids = [625];
 export const modules = {
 
 /***/ 5778:
@@ -89,6 +89,22 @@ async function saveWork({ config, surroundings, unfinished, sandbox }) {
         commit: { sha: commit.sha, url: pages.commit(commit.sha) },
     };
 }
+
+
+/***/ }),
+
+/***/ 966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ hasGitPart)
+/* harmony export */ });
+/** A part named `.git`, also as other file systems spell it: no tool opens one, and no tree that is pushed may hold one. */
+function hasGitPart(path) {
+    return path.split('/').some((part) => /^(\.git|git~\d+)[ .]*(:|$)/i.test(part.replace(INVISIBLE, '')));
+}
+/** Characters that HFS+ drops from names. */
+const INVISIBLE = /\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u206a-\u206f]|\ufeff/g;
 
 
 /***/ })

@@ -1,8 +1,70 @@
-export const id = 714;
-export const ids = [714];
+export const id = 355;
+export const ids = [355];
 export const modules = {
 
-/***/ 714:
+/***/ 3814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ parseArguments)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2193);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+/** Rules may be given several times; each is one line of the input. */
+const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
+/** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
+function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
+    const options = {
+        ...Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }])),
+        ...Object.fromEntries(Object.keys(_config_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc).map((name) => [name, { type: 'string', multiple: true }])),
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+    };
+    const { values, positionals } = parse(spellOut(args), options, Object.keys(flags));
+    if (positionals.length > most) {
+        const hint = most === 0 ? ' Everything is given by flags; the task is --prompt "…".' : '';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Unknown argument "${positionals[most]}".${hint}`);
+    }
+    const given = values;
+    return {
+        source: (name) => {
+            const value = given[name];
+            if (!Array.isArray(value))
+                return undefined;
+            if (value.length > 1 && !REPEATABLE.has(name))
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${name} is given ${value.length} times; give it once.`);
+            return value.join('\n');
+        },
+        json: given['json'] === true,
+        help: given['help'] === true,
+        own: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))),
+        positionals,
+    };
+}
+function parse(args, options, own) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options, allowPositionals: true, strict: true });
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)} The flags are the inputs of action.yml, and ${['json', ...own].map((name) => `--${name}`).join(', ')}.`);
+    }
+}
+/** `--dry-run` alone means `--dry-run true`. */
+function spellOut(args) {
+    return args.flatMap((arg, index) => {
+        const next = args[index + 1];
+        return arg === '--dry-run' && (next === undefined || next.startsWith('-')) ? ['--dry-run', 'true'] : [arg];
+    });
+}
+
+
+/***/ }),
+
+/***/ 9355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27,55 +89,8 @@ var report_log = __webpack_require__(9820);
 var run_scratch = __webpack_require__(4331);
 // EXTERNAL MODULE: ./lib/sandbox/plain.js + 5 modules
 var plain = __webpack_require__(5259);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/cli/arguments.js
-
-
-
-/** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
-/** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
-function parseArguments(args) {
-    const options = {
-        ...Object.fromEntries(Object.keys(lib_config/* INPUTS */.mc).map((name) => [name, { type: 'string', multiple: true }])),
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-    };
-    const { values, positionals } = parse(spellOut(args), options);
-    if (positionals.length > 0) {
-        throw new errors/* UserError */.y(`Unknown argument "${positionals[0]}". Everything is given by flags; the task is --prompt "…".`);
-    }
-    const given = values;
-    return {
-        source: (name) => {
-            const value = given[name];
-            if (!Array.isArray(value))
-                return undefined;
-            if (value.length > 1 && !REPEATABLE.has(name))
-                throw new errors/* UserError */.y(`--${name} is given ${value.length} times; give it once.`);
-            return value.join('\n');
-        },
-        json: given['json'] === true,
-        help: given['help'] === true,
-    };
-}
-function parse(args, options) {
-    try {
-        return (0,external_node_util_.parseArgs)({ args, options, allowPositionals: true, strict: true });
-    }
-    catch (error) {
-        throw new errors/* UserError */.y(`${(0,errors/* messageOf */.b)(error)} The flags are the inputs of action.yml, and --json.`);
-    }
-}
-/** `--dry-run` alone means `--dry-run true`. */
-function spellOut(args) {
-    return args.flatMap((arg, index) => {
-        const next = args[index + 1];
-        return arg === '--dry-run' && (next === undefined || next.startsWith('-')) ? ['--dry-run', 'true'] : [arg];
-    });
-}
-
+// EXTERNAL MODULE: ./lib/cli/arguments.js
+var cli_arguments = __webpack_require__(3814);
 // EXTERNAL MODULE: ./lib/git/open.js
 var git_open = __webpack_require__(5378);
 // EXTERNAL MODULE: ./lib/git/read.js
@@ -133,7 +148,7 @@ const run = async (args, parts) => {
 };
 const start = async (args, { variables, cancel }) => {
     const startedAt = Date.now();
-    const { source, json } = parseArguments(args);
+    const { source, json } = (0,cli_arguments/* parseArguments */.W)(args);
     const config = localConfig((0,lib_config/* readConfig */.Xg)(source), variables);
     const redact = (0,lib_redact/* createRedactor */.l)([config.apiKey, config.githubToken]);
     // The answer goes to stdout, so that it can be piped; what happens meanwhile to stderr.
@@ -145,7 +160,7 @@ const start = async (args, { variables, cancel }) => {
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(130), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(762), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(598), __webpack_require__.e(989), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(379), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
     return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
 };
@@ -188,6 +203,7 @@ const INPUTS = {
     allow: { default: '' },
     ask: { default: '' },
     deny: { default: '' },
+    'claude-settings': { default: '' },
     'max-turns': { default: '40' },
     'max-cost-usd': { default: '5' },
     'timeout-minutes': { default: '30' },
@@ -228,9 +244,10 @@ function readConfig(source) {
         assignee: text('assignee'),
         testCommand: text('test-command'),
         setupCommand: text('setup-command'),
-        allow: lines(text('allow')),
-        ask: lines(text('ask')),
-        deny: lines(text('deny')),
+        allow: ruleLines('allow', source('allow')),
+        ask: ruleLines('ask', source('ask')),
+        deny: ruleLines('deny', source('deny')),
+        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
         maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
         maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
         timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
@@ -291,6 +308,9 @@ function oneOf(...values) {
         return value;
     };
 }
+function yesNoOrNothing(raw) {
+    return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
+}
 function httpUrl(raw) {
     if (raw === '')
         return undefined;
@@ -335,11 +355,12 @@ function relativePath(raw) {
     }
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
-function lines(raw) {
+/** One rule a line; blank lines and those that begin with # are none. */
+function ruleLines(name, raw = '') {
     return raw
         .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
+        .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
+        .filter(({ text }) => text !== '' && !text.startsWith('#'));
 }
 function words(raw) {
     return raw.split(/[\s,]+/).filter((word) => word !== '');

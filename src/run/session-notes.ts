@@ -1,0 +1,39 @@
+import type { Denial } from '../agent/tool.js';
+import type { JudgedTree } from '../stop/tests-pass.js';
+import type { CommandRecord } from '../tools/bash.js';
+import { WrittenFiles } from './written-files.js';
+
+/** What a session notes down while it works: its parts write it, its end reads it. */
+export interface SessionNotes {
+  readonly denials: Denial[];
+  /** The last turns in which something was refused, and in which a call that acts on something ran. */
+  deniedIn: number;
+  ranIn: number;
+  readonly commands: CommandRecord[];
+  readonly attempts: JudgedTree[];
+  readonly written: WrittenFiles;
+  toolUses: number;
+  turns: number;
+  /** The model's last text. */
+  answer: string;
+  /** A stop check could not do its work. */
+  gateBroken: boolean;
+  /** The stop check that ended the run, if one did. */
+  overBy: string;
+}
+
+export function blankNotes(): SessionNotes {
+  return {
+    denials: [],
+    deniedIn: 0,
+    ranIn: 0,
+    commands: [],
+    attempts: [],
+    written: new WrittenFiles(),
+    toolUses: 0,
+    turns: 0,
+    answer: '',
+    gateBroken: false,
+    overBy: '',
+  };
+}
