@@ -1,7 +1,7 @@
 import { basename, normalize } from 'node:path';
 import type { Policy } from '../../../src/permissions/policy.js';
-import { parseCommand } from '../../../src/permissions/shell/parse.js';
-import { everyCommandIn } from '../../../src/permissions/shell/wrappers.js';
+import { parseCommand } from '../../../src/permissions/shell/syntax/parse.js';
+import { takeApart } from '../../../src/permissions/shell/take-apart.js';
 import type { Executed } from './spies.js';
 
 /** A command that the parser sees in a line. */
@@ -19,9 +19,12 @@ interface Word {
 }
 
 /** Every command that the parser sees in the line, at any depth. */
-export function saidToRun(line: string, _policy: Policy): readonly Said[] {
+export function saidToRun(line: string, policy: Policy): readonly Said[] {
   const parsed = parseCommand(line);
-  return parsed.kind === 'parsed' ? parsed.commands.flatMap((one) => everyCommandIn(one)) : [];
+  if (parsed.kind === 'unparsable') return [];
+  return takeApart(parsed, policy).parts.flatMap(({ command: { text, redirects }, ways }) =>
+    ways.map(({ words }) => ({ text, words, redirects })),
+  );
 }
 
 /** Is this what one of the parts stands for? A word that was not known, or has wildcards, may have become any words. */
@@ -49,7 +52,8 @@ function isProgram({ value, glob }: Word, path: string): boolean {
 function isRow(words: readonly Word[], args: readonly string[]): boolean {
   const [word, ...rest] = words;
   if (word === undefined) return args.length === 0;
-  const isOpen = word.value === undefined || word.glob || /^~|[=:]~/.test(word.raw) || word.value.includes('{}');
+  // What find finds is written as `DIRECTORY/*`, or as `{}`.
+  const isOpen = word.value === undefined || word.glob || /^~|[=:]~/.test(word.raw) || /\{\}|\/\*$/.test(word.value);
   if (isOpen) return [...args.keys(), args.length].some((at) => isRow(rest, args.slice(at)));
   return args[0] !== undefined && isWord(word.value, args[0]) && isRow(rest, args.slice(1));
 }
