@@ -194,7 +194,7 @@ describe('a message that breaks off', () => {
     const asked = (name: string, stopReason: string): NamedMeter => ({
       name,
       total: () => ({ usage: NO_USAGE, costUsd: 0 }),
-      worstCaseUsd: () => 0,
+      worstCase: () => ({ promptTokens: 0, promptUsd: 0, outputTokenUsd: 0 }),
       respond: ({ early }) =>
         streamed({ ...turn, stopReason }, early ?? spied.gate.early(never, READY), {
           name,
