@@ -152,6 +152,21 @@ describe('kernel', () => {
     expect(readers).toEqual([[expect.stringMatching(/^models\//), 1]]);
   });
 
+  test('S1b: a command line is judged by its own analyser, and there is one way in', () => {
+    const users = files.filter(
+      (path) => codeOf(path).includes('permissions/shell/') || /\bfrom '\.\/shell\//.test(codeOf(path)),
+    );
+    const outside = users.filter((path) => !path.startsWith('permissions/'));
+    const wanted = outside.flatMap((path) => importsOf(path).map(({ specifier }) => specifier));
+    expect(
+      wanted.filter((specifier) => specifier.includes('/shell/')).map((one) => one.replace(/^.*\/shell\//, '')),
+    ).toEqual(outside.map(() => 'judge.js'));
+    expect(files.filter((path) => /\bjudgeCommand\(/.test(codeOf(path)))).toEqual([
+      'permissions/decide.ts',
+      'permissions/shell/judge.ts',
+    ]);
+  });
+
   test('P5: every tool that reads or writes files goes through the path wall', () => {
     const onFiles = files.filter(
       (path) => folderOf(path) === 'tools' && /^\s+effect: '(read|write)',$/m.test(codeOf(path)),

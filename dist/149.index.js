@@ -165,8 +165,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/run/base-ref.js + 13 modules
 var base_ref = __webpack_require__(1904);
-// EXTERNAL MODULE: ./lib/config.js
-var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/config.js + 1 modules
+var lib_config = __webpack_require__(228);
 // EXTERNAL MODULE: ./lib/git/names.js
 var names = __webpack_require__(1476);
 // EXTERNAL MODULE: ./lib/git/run-git.js
@@ -196,9 +196,12 @@ var fetch = __webpack_require__(9936);
 var git_open = __webpack_require__(5378);
 // EXTERNAL MODULE: ./lib/git/read.js
 var git_read = __webpack_require__(4526);
+// EXTERNAL MODULE: ./lib/github/present.js
+var present = __webpack_require__(7432);
 // EXTERNAL MODULE: ./lib/github/types.js
 var types = __webpack_require__(2402);
 ;// CONCATENATED MODULE: ./lib/github/thread-comments.js
+
 
 const PER_PAGE = 100;
 const MOST_PAGES = 10;
@@ -222,7 +225,7 @@ async function readReviews(client, repo, number) {
         .filter((review) => review.submitted_at !== undefined && review.body.trim() !== '')
         .map((review) => dated(review, review.submitted_at ?? '', review.submitted_at ?? ''));
     const submitted = new Map(reviews.map((review) => [review.id, review.submitted_at]));
-    const placed = lines.data.map((item) => ({
+    const placed = (0,present/* present */.E)(lines.data).map((item) => ({
         ...dated(item, item.created_at, lineEdit(item.updated_at, submitted.get(item.pull_request_review_id ?? 0))),
         place: `${item.path}:${item.line ?? item.original_line ?? '?'}`,
     }));
@@ -237,7 +240,7 @@ async function pages(first, read) {
     const found = [];
     for (let page = first; page < first + MOST_PAGES; page++) {
         const items = await read(page);
-        found.push(...items);
+        found.push(...(0,present/* present */.E)(items));
         if (items.length < PER_PAGE)
             break;
     }
@@ -324,14 +327,16 @@ async function readFiles(client, repo, number) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/models/reliable.js + 8 modules
-var reliable = __webpack_require__(9341);
-// EXTERNAL MODULE: ./lib/run/publish.js + 1 modules
-var publish = __webpack_require__(8174);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 13 modules
+var reliable = __webpack_require__(8999);
+// EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
+var publish = __webpack_require__(5468);
 // EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
 var report_comment = __webpack_require__(3529);
 // EXTERNAL MODULE: ./lib/report/transcript.js
 var report_transcript = __webpack_require__(3306);
+// EXTERNAL MODULE: ./lib/run/note-outcome.js
+var note_outcome = __webpack_require__(4928);
 // EXTERNAL MODULE: ./lib/run/run-parts.js
 var run_parts = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
@@ -415,11 +420,12 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 60 modules
-var work = __webpack_require__(7860);
+// EXTERNAL MODULE: ./lib/run/work.js + 62 modules
+var work = __webpack_require__(4124);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js
+
 
 
 
@@ -460,16 +466,10 @@ class Job {
         this.#repo = (0,lib_surroundings/* repoOf */.A5)(parts.surroundings);
     }
     async run() {
-        const { config, event, request, surroundings, cancel, redact, log, remember } = this.#parts;
+        const { config, event, request, surroundings, cancel, redact } = this.#parts;
         (0,lib_config/* requireApiKey */.Ft)(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
         (0,lib_config/* refuseRequiredIsolation */.aG)(config);
-        const model = (0,reliable/* reliableModel */.y)(config, {
-            onRetry: (note) => log.info(note),
-            onSwitch: (note) => {
-                log.info(note);
-                this.#notes.push(note);
-            },
-        });
+        const model = (0,reliable/* reliableModel */.y)(config);
         const read = await this.#readThread();
         const target = await chooseTarget({
             client: this.#client,
@@ -483,16 +483,17 @@ class Job {
         });
         const scratch = await (0,run_scratch/* makeScratch */.l)(surroundings.tempDir, 'RUNNER_TEMP');
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
-        const repository = await (0,git_open/* openRepository */.h)({
-            ...this.#parts,
-            workspace: surroundings.workspace,
-            scratch,
-            signal: cancel,
-        });
+        return (0,note_outcome/* noteOutcome */.v)({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
+    }
+    async #serve(start, thread) {
+        const { config, surroundings, cancel, redact, remember } = this.#parts;
+        const { scratch, target, transcript } = start;
+        const { workspace } = surroundings;
+        const repository = await (0,git_open/* openRepository */.h)({ ...this.#parts, workspace, scratch, signal: cancel });
         if (await keepsCredentials(repository))
             this.#notes.push(CREDENTIALS);
         const base = await this.#checkOut(repository, target);
-        const done = await this.#work({ repository, base, target, transcript, model }, read?.thread);
+        const done = await this.#work({ ...start, repository, base }, thread);
         const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, base), transcript: transcript.path };
         const notes = [...this.#notes, ...done.notes];
         const published = await (0,publish/* publish */.m)({
@@ -502,8 +503,9 @@ class Job {
             remote: this.#remote,
             repository,
             target,
-            thread: read?.thread,
+            thread,
             work: done,
+            byJobToken: this.#comment?.byJobToken ?? false,
             report: (0,blank_report.blankReport)(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
         });
         if (!config.dryRun)
@@ -529,7 +531,7 @@ class Job {
         const files = await (0,git_read/* listFiles */.CS)(repository, base);
         const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, base, path))?.toString('utf8');
         await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
-        return (0,base_ref/* readBaseRef */.H)({ files, read }, this.#parts.config);
+        return (0,base_ref/* readBaseRef */.H)({ commit: base, files, read }, this.#parts.config);
     }
     async #work(ground, thread) {
         const { repository, target } = ground;
@@ -600,7 +602,7 @@ async function serve(parts) {
     const known = {
         request: (0,run_parts/* requestReport */.E$)(request),
         maxTurns: config.maxTurns,
-        model: config.model,
+        models: [config.model],
         runUrl: (0,lib_surroundings/* runUrlOf */.Qm)(surroundings),
         dryRun: config.dryRun,
     };

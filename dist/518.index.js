@@ -15,8 +15,8 @@ const COMMANDS = {
     run: async () => (await Promise.all(/* import() */[__webpack_require__.e(259), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 9355))).run,
     replay: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(309)]).then(__webpack_require__.bind(__webpack_require__, 1309))).replay,
     demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(145)]).then(__webpack_require__.bind(__webpack_require__, 1814))).demo,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(989), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
-    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(989), __webpack_require__.e(575), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
+    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(575), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
 };
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 

@@ -178,7 +178,9 @@ test('O1: what does not fit into the conversation can be read from its file', as
   expect(done.conclusion.outcome).toBe('no_changes');
 });
 
-test('the log says once whether isolation has its say', async () => {
-  const { log } = await workOn([{ calls: [edit('bad', 'good')] }, DONE]);
+test('S11b: without isolation the log says so once, and a program that could write anywhere does not run', async () => {
+  const command = "python3 -c \"open('../beside', 'w').write('x')\"";
+  const { log, session } = await workOn([{ calls: [call('Bash', { command }), edit('bad', 'good')] }, DONE]);
+  expect(session.denials).toMatchObject([{ tool: 'Bash', layer: 'default' }]);
   expect(log.match(/Commands (are not|run) isolated/g)).toEqual(['Commands are not isolated']);
 });

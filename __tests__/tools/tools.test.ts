@@ -32,6 +32,14 @@ test('instructions, descriptions and schemas together stay under 9,000 bytes', (
   expect(Buffer.byteLength(system + JSON.stringify(specs))).toBeLessThan(9_000);
 });
 
+test('S8b: Bash is told at length what has consequences', () => {
+  const { description = '' } = specs.find(({ name }) => name === 'Bash') ?? {};
+  const topics = [/commit/, /push .*by force/, /pull requests/, /git rebase -i/, /--no-verify/, /stdin/, /rule allows/];
+  expect(topics.filter((topic) => !topic.test(description))).toEqual([]);
+  const lengths = specs.map((spec) => spec.description.length);
+  expect(Math.max(...lengths)).toBe(description.length);
+});
+
 test.each(specs)('T5: $name says what it does and how it fails', ({ description }) => {
   expect(description.length).toBeGreaterThan(100);
   expect(description).toMatch(/fails|error/i);

@@ -42,7 +42,8 @@ export function createBash(parts: BashParts): Tool<BashInput> {
       'Runs a bash command line in the workspace: a fresh process each time, so cd and variables do not last. No stdin, ' +
       'no terminal, no network to count on; processes left in the background are ended. Nobody can approve: readers (ls, cat, grep, ' +
       'git log/diff/status, ...), simple file commands in the workspace and the test command run; other commands only if a ' +
-      'rule allows them, else an error says why. Not for commit, push or pull requests: that is done for you. ' +
+      'rule allows them, else an error says why. Not for commit, push (least of all by force) or pull requests: that is done for ' +
+      'you. No flags that open an editor or ask (git rebase -i), none that skip hooks (--no-verify). ' +
       'A non-zero exit is an error result; of long output you get both ends, and a file with all of it.',
     schema,
     effect: 'execute',
