@@ -181,12 +181,13 @@ class LocalRun {
         const { repository, files } = await this.#parts.ground;
         // The tracked files are those of HEAD, so they can be read from the disk.
         const read = (path) => (0,promises_.readFile)((0,external_node_path_.join)(repository.workspace, path), 'utf8').catch(() => undefined);
-        const base = await (0,base_ref/* readBaseRef */.H)({ commit: repository.head.sha, files, read }, config);
+        const base = await (0,base_ref/* readBaseRef */.H)({ files, read }, config);
         const branch = (0,branch_name/* branchFor */.y)(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
         const done = await (0,work/* work */.o)({
             ...this.#parts,
             base,
+            baseCommit: repository.head.sha,
             repository,
             request: { prompt: config.prompt },
             branch,

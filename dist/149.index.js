@@ -495,9 +495,9 @@ class Job {
         });
         if (await keepsCredentials(repository))
             this.#notes.push(CREDENTIALS);
-        const base = await this.#checkOut(repository, target);
-        const done = await this.#work({ repository, base, target, transcript, model }, read?.thread);
-        const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, base), transcript: transcript.path };
+        const believed = await this.#checkOut(repository, target);
+        const done = await this.#work({ repository, ...believed, target, transcript, model }, read?.thread);
+        const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, believed.base), transcript: transcript.path };
         const notes = [...this.#notes, ...done.notes];
         const published = await (0,publish/* publish */.m)({
             ...this.#parts,
@@ -530,11 +530,11 @@ class Job {
     async #checkOut(repository, { startRef, baseBranch, branch, isNew }) {
         const baseRef = `refs/heads/${baseBranch}`;
         const shas = await (0,fetch/* fetch */.h)(repository, this.#remote, [...new Set([startRef, baseRef])], { depth: 1 });
-        const base = shas.get(baseRef) ?? '';
-        const files = await (0,git_read/* listFiles */.CS)(repository, base);
-        const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, base, path))?.toString('utf8');
+        const baseCommit = shas.get(baseRef) ?? '';
+        const files = await (0,git_read/* listFiles */.CS)(repository, baseCommit);
+        const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, baseCommit, path))?.toString('utf8');
         await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
-        return (0,base_ref/* readBaseRef */.H)({ commit: base, files, read }, this.#parts.config);
+        return { base: await (0,base_ref/* readBaseRef */.H)({ files, read }, this.#parts.config), baseCommit };
     }
     async #work(ground, thread) {
         const { repository, target } = ground;

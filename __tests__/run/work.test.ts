@@ -74,12 +74,12 @@ async function workOn(
   const done = await work({
     config,
     base: {
-      commit: '',
       files: [],
       configFile: EMPTY_CONFIG_FILE,
       instructionFiles: [],
       tests: { command: testCommand ?? 'sh test.sh', why: 'test', others: [] },
     },
+    baseCommit: '',
     repository: await openRepository({ workspace, scratch, sandbox, signal: cancel }),
     request: { prompt: 'Make it good.' },
     branch: 'greengate/task',

@@ -82,12 +82,13 @@ class LocalRun {
     const { repository, files } = await this.#parts.ground;
     // The tracked files are those of HEAD, so they can be read from the disk.
     const read = (path: string) => readFile(join(repository.workspace, path), 'utf8').catch(() => undefined);
-    const base = await readBaseRef({ commit: repository.head.sha, files, read }, config);
+    const base = await readBaseRef({ files, read }, config);
     const branch = branchFor(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
     const done = await work({
       ...this.#parts,
       base,
+      baseCommit: repository.head.sha,
       repository,
       request: { prompt: config.prompt },
       branch,

@@ -6,7 +6,6 @@ import { detectTests } from '../stop/detect.js';
 
 /** What a run believes of the repository: all of it from the base branch, nothing from what is being worked on. */
 export interface BaseRef {
-  readonly commit: string;
   readonly files: readonly string[];
   readonly configFile: ConfigFile;
   readonly instructionFiles: readonly { readonly path: string; readonly text: string }[];
@@ -22,13 +21,9 @@ export interface TestSettings {
 
 const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 
-/** The commit of the base branch, and how to read it. */
-export type BaseTree = TreeReader & { readonly commit: string };
-
-export async function readBaseRef(tree: BaseTree, config: Config): Promise<BaseRef> {
+export async function readBaseRef(tree: TreeReader, config: Config): Promise<BaseRef> {
   const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
-  const { commit, files } = tree;
-  return { commit, files, configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
+  return { files: tree.files, configFile, instructionFiles, tests: await testSettings(tree, config, configFile) };
 }
 
 async function readConfigFile(tree: TreeReader, { configPath }: Config): Promise<ConfigFile> {
