@@ -163,10 +163,10 @@ var failure_words = __webpack_require__(1371);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/run/base-ref.js + 13 modules
-var base_ref = __webpack_require__(1904);
-// EXTERNAL MODULE: ./lib/config.js + 1 modules
-var lib_config = __webpack_require__(228);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
+var base_ref = __webpack_require__(1909);
+// EXTERNAL MODULE: ./lib/config.js
+var lib_config = __webpack_require__(2193);
 // EXTERNAL MODULE: ./lib/git/names.js
 var names = __webpack_require__(1476);
 // EXTERNAL MODULE: ./lib/git/run-git.js
@@ -327,16 +327,14 @@ async function readFiles(client, repo, number) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/models/reliable.js + 13 modules
-var reliable = __webpack_require__(8999);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
+var reliable = __webpack_require__(6051);
 // EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
 var publish = __webpack_require__(5468);
 // EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
 var report_comment = __webpack_require__(3529);
 // EXTERNAL MODULE: ./lib/report/transcript.js
 var report_transcript = __webpack_require__(3306);
-// EXTERNAL MODULE: ./lib/run/note-outcome.js
-var note_outcome = __webpack_require__(4928);
 // EXTERNAL MODULE: ./lib/run/run-parts.js
 var run_parts = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
@@ -420,12 +418,11 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 62 modules
-var work = __webpack_require__(4124);
+// EXTERNAL MODULE: ./lib/run/work.js + 87 modules
+var work = __webpack_require__(356);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js
-
 
 
 
@@ -466,10 +463,17 @@ class Job {
         this.#repo = (0,lib_surroundings/* repoOf */.A5)(parts.surroundings);
     }
     async run() {
-        const { config, event, request, surroundings, cancel, redact } = this.#parts;
+        const { config, event, request, surroundings, cancel, deadlines, redact, log, remember } = this.#parts;
         (0,lib_config/* requireApiKey */.Ft)(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
         (0,lib_config/* refuseRequiredIsolation */.aG)(config);
-        const model = (0,reliable/* reliableModel */.y)(config);
+        const model = (0,reliable/* reliableModel */.y)(config, {
+            endAt: deadlines.endAt,
+            onRetry: (note) => log.info(note),
+            onSwitch: (note) => {
+                log.info(note);
+                this.#notes.push(note);
+            },
+        });
         const read = await this.#readThread();
         const target = await chooseTarget({
             client: this.#client,
@@ -483,18 +487,17 @@ class Job {
         });
         const scratch = await (0,run_scratch/* makeScratch */.l)(surroundings.tempDir, 'RUNNER_TEMP');
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
-        return (0,note_outcome/* noteOutcome */.v)({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
-    }
-    async #serve(start, thread) {
-        const { config, surroundings, cancel, redact, remember } = this.#parts;
-        const { scratch, target, transcript } = start;
-        const { workspace } = surroundings;
-        const repository = await (0,git_open/* openRepository */.h)({ ...this.#parts, workspace, scratch, signal: cancel });
+        const repository = await (0,git_open/* openRepository */.h)({
+            ...this.#parts,
+            workspace: surroundings.workspace,
+            scratch,
+            signal: cancel,
+        });
         if (await keepsCredentials(repository))
             this.#notes.push(CREDENTIALS);
-        const base = await this.#checkOut(repository, target);
-        const done = await this.#work({ ...start, repository, base }, thread);
-        const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, base), transcript: transcript.path };
+        const believed = await this.#checkOut(repository, target);
+        const done = await this.#work({ repository, ...believed, target, transcript, model }, read?.thread);
+        const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, believed.base), transcript: transcript.path };
         const notes = [...this.#notes, ...done.notes];
         const published = await (0,publish/* publish */.m)({
             ...this.#parts,
@@ -503,7 +506,7 @@ class Job {
             remote: this.#remote,
             repository,
             target,
-            thread,
+            thread: read?.thread,
             work: done,
             byJobToken: this.#comment?.byJobToken ?? false,
             report: (0,blank_report.blankReport)(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
@@ -527,11 +530,11 @@ class Job {
     async #checkOut(repository, { startRef, baseBranch, branch, isNew }) {
         const baseRef = `refs/heads/${baseBranch}`;
         const shas = await (0,fetch/* fetch */.h)(repository, this.#remote, [...new Set([startRef, baseRef])], { depth: 1 });
-        const base = shas.get(baseRef) ?? '';
-        const files = await (0,git_read/* listFiles */.CS)(repository, base);
-        const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, base, path))?.toString('utf8');
+        const baseCommit = shas.get(baseRef) ?? '';
+        const files = await (0,git_read/* listFiles */.CS)(repository, baseCommit);
+        const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, baseCommit, path))?.toString('utf8');
         await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
-        return (0,base_ref/* readBaseRef */.H)({ commit: base, files, read }, this.#parts.config);
+        return { base: await (0,base_ref/* readBaseRef */.H)({ files, read }, this.#parts.config), baseCommit };
     }
     async #work(ground, thread) {
         const { repository, target } = ground;
@@ -602,7 +605,7 @@ async function serve(parts) {
     const known = {
         request: (0,run_parts/* requestReport */.E$)(request),
         maxTurns: config.maxTurns,
-        models: [config.model],
+        model: config.model,
         runUrl: (0,lib_surroundings/* runUrlOf */.Qm)(surroundings),
         dryRun: config.dryRun,
     };

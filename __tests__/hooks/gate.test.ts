@@ -287,9 +287,9 @@ test('H10: whatever commands print and exit with, under whatever rules, what run
       // And nobody had said no.
       expect(ends.filter(({ ending: how }) => how.exitCode === 2)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
-  expect(ran).toBeGreaterThan(50);
+  expect(ran).toBeGreaterThan(20);
 });
 
 const answers = fc.record<HookAnswer>(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssistantBlock } from '../../src/agent/message.js';
@@ -13,6 +13,9 @@ import { deadlinesFrom } from '../../src/run/deadlines.js';
 import { work } from '../../src/run/work.js';
 import { Scene } from '../git/scene.js';
 import { saying } from './bench.js';
+
+// Each is a whole run with its git and its processes.
+jest.setTimeout(30_000);
 
 let scene: Scene;
 afterEach(() => scene.remove());
@@ -31,7 +34,6 @@ async function runWith(
 ) {
   scene = new Scene({ 'a.txt': 'one\n', [SETTINGS]: JSON.stringify({ hooks }), ...inBase });
   const base = {
-    commit: scene.git('rev-parse', 'HEAD'),
     files: scene.git('ls-files').split('\n'),
     read: async (path: string) => scene.git('show', `HEAD:${path}`),
   };
@@ -54,6 +56,7 @@ async function runWith(
   const done = await work({
     config,
     base: await readBaseRef(base, config),
+    baseCommit: scene.git('rev-parse', 'HEAD'),
     repository,
     request: { prompt: 'Do it.' },
     branch: 'greengate/x',

@@ -54,6 +54,7 @@ export async function record({ script, inputs = {}, hooks = {}, fault, cancel }:
         { commit: scene.git('rev-parse', 'HEAD'), files: ['.github/greengate.yml'], read },
         config,
       ),
+      baseCommit: scene.git('rev-parse', 'HEAD'),
       repository: await scene.open(),
       request: { prompt: 'Make it good.' },
       branch: 'greengate/x',

@@ -11,7 +11,7 @@ const CLAUDE = '.claude/settings.json';
 /** The rules of a run: from its inputs, and from these files of the base branch. */
 async function policyOf(inputs: Partial<Record<InputName, string>>, files: Readonly<Record<string, string>> = {}) {
   const config = readConfig((name) => inputs[name]);
-  const base = await readBaseRef({ commit: '', files: Object.keys(files), read: async (path) => files[path] }, config);
+  const base = await readBaseRef({ files: Object.keys(files), read: async (path) => files[path] }, config);
   return runPolicy({ config, base, workspace: '/nowhere/repo', home: '/nowhere', isolated: false });
 }
 

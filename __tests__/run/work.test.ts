@@ -74,7 +74,6 @@ async function workOn(
   const done = await work({
     config,
     base: {
-      commit: '',
       files: [],
       configFile: EMPTY_CONFIG_FILE,
       instructionFiles: [],
@@ -82,6 +81,7 @@ async function workOn(
       rules: { allow: [], ask: [], deny: [] },
       warnings: [],
     },
+    baseCommit: '',
     repository: await openRepository({ workspace, scratch, sandbox, signal: cancel }),
     request: { prompt: 'Make it good.' },
     branch: 'greengate/task',

@@ -19,8 +19,7 @@ export async function folderPolicy(
 ): Promise<{ readonly policy: Policy; readonly base: BaseRef; readonly warnings: readonly string[] }> {
   const workspace = rootOf(realpathSync(parts.folder));
   const read = (path: string) => readFile(join(workspace, path), 'utf8').catch(() => undefined);
-  // No commit: nothing but the rules and the test command is asked for here.
-  const base = await readBaseRef({ commit: '', files: filesBelow(workspace, DEEP), read }, parts.config);
+  const base = await readBaseRef({ files: filesBelow(workspace, DEEP), read }, parts.config);
   return { ...runPolicy({ ...parts, base, workspace }), base };
 }
 

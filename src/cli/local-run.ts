@@ -76,7 +76,7 @@ class LocalRun {
     const { repository, files } = await this.#parts.ground;
     // The tracked files are those of HEAD, so they can be read from the disk.
     const read = (path: string) => readFile(join(repository.workspace, path), 'utf8').catch(() => undefined);
-    const base = await readBaseRef({ commit: repository.head.sha, files, read }, config);
+    const base = await readBaseRef({ files, read }, config);
     const branch = branchFor(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
     return noteOutcome({ ...this.#parts, transcript }, () =>
@@ -90,6 +90,7 @@ class LocalRun {
     const done = await work({
       ...this.#parts,
       ...start,
+      baseCommit: repository.head.sha,
       request: { prompt: config.prompt },
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
       onStart: () => {},

@@ -8,7 +8,6 @@ import { detectTests } from '../stop/detect.js';
 
 /** What a run believes of the repository: all of it from the base branch, nothing from what is being worked on. */
 export interface BaseRef {
-  readonly commit: string;
   readonly files: readonly string[];
   readonly configFile: ConfigFile;
   readonly instructionFiles: readonly { readonly path: string; readonly text: string }[];
@@ -28,10 +27,7 @@ export interface TestSettings {
 
 const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 
-/** The commit of the base branch, and how to read it. */
-export type BaseTree = TreeReader & { readonly commit: string };
-
-export async function readBaseRef(tree: BaseTree, config: Config): Promise<BaseRef> {
+export async function readBaseRef(tree: TreeReader, config: Config): Promise<BaseRef> {
   const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
   const [tests, claude] = await Promise.all([
     testSettings(tree, config, configFile),
@@ -39,8 +35,7 @@ export async function readBaseRef(tree: BaseTree, config: Config): Promise<BaseR
   ]);
   const list = (behaviour: RuleBehaviour) => [...configFile.permissions[behaviour], ...claude.rules[behaviour]];
   const rules = { allow: list('allow'), ask: list('ask'), deny: list('deny') };
-  const { commit, files } = tree;
-  return { commit, files, configFile, instructionFiles, tests, rules, warnings: claude.warnings };
+  return { files: tree.files, configFile, instructionFiles, tests, rules, warnings: claude.warnings };
 }
 
 async function readClaudeSettings(tree: TreeReader, wanted: boolean): Promise<ClaudeSettings> {

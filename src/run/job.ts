@@ -37,6 +37,7 @@ interface Start {
 interface Ground extends Start {
   readonly repository: Repository;
   readonly base: BaseRef;
+  readonly baseCommit: string;
 }
 
 /** The work itself, once everybody knows that it goes on. */
@@ -86,9 +87,9 @@ export class Job {
     const { workspace } = surroundings;
     const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
     if (await keepsCredentials(repository)) this.#notes.push(CREDENTIALS);
-    const base = await this.#checkOut(repository, target);
-    const done = await this.#work({ ...start, repository, base }, thread);
-    const filled = { ...this.#known, ...workReport(done, base), transcript: transcript.path };
+    const believed = await this.#checkOut(repository, target);
+    const done = await this.#work({ ...start, ...believed, repository }, thread);
+    const filled = { ...this.#known, ...workReport(done, believed.base), transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
     const published = await publish({
       ...this.#parts,
@@ -120,14 +121,14 @@ export class Job {
   }
 
   /** Brings the workspace to the commit the work starts from. What is believed comes from the base branch. */
-  async #checkOut(repository: Repository, { startRef, baseBranch, branch, isNew }: Target): Promise<BaseRef> {
+  async #checkOut(repository: Repository, { startRef, baseBranch, branch, isNew }: Target) {
     const baseRef = `refs/heads/${baseBranch}`;
     const shas = await fetch(repository, this.#remote, [...new Set([startRef, baseRef])], { depth: 1 });
-    const base = shas.get(baseRef) ?? '';
-    const files = await listFiles(repository, base);
-    const read = async (path: string) => (await readFile(repository, base, path))?.toString('utf8');
+    const baseCommit = shas.get(baseRef) ?? '';
+    const files = await listFiles(repository, baseCommit);
+    const read = async (path: string) => (await readFile(repository, baseCommit, path))?.toString('utf8');
     await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
-    return readBaseRef({ commit: base, files, read }, this.#parts.config);
+    return { base: await readBaseRef({ files, read }, this.#parts.config), baseCommit };
   }
 
   async #work(ground: Ground, thread?: Thread) {

@@ -28,7 +28,8 @@ export interface UserHooks {
 
 export interface UserHooksParts {
   readonly settings: HookSettings;
-  readonly base: { readonly commit: string; readonly files: readonly string[] };
+  readonly base: { readonly files: readonly string[] };
+  readonly baseCommit: string;
   readonly repository: Repository;
   readonly configPath: string;
   readonly policy: Policy;
@@ -74,12 +75,18 @@ export async function userHooks(parts: UserHooksParts): Promise<UserHooks> {
 }
 
 /** The base branch in a folder, where a hook wants it; a large one takes its time. */
-async function baseFiles({ settings, base, repository, transcript }: UserHooksParts): Promise<BaseFiles | undefined> {
+async function baseFiles({
+  settings,
+  base,
+  baseCommit,
+  repository,
+  transcript,
+}: UserHooksParts): Promise<BaseFiles | undefined> {
   const files = new Set(base.files);
   const has = (path: string) => files.has(path);
   if (!all(settings).some(({ command }) => needsBase(command, has))) return undefined;
   const folder = join(dirname(transcript.path), 'base');
-  await exportTree(repository, base.commit, folder);
+  await exportTree(repository, baseCommit, folder);
   // What scripts import is installed in the workspace only.
   if (!base.files.some((path) => path.startsWith('node_modules/'))) {
     await symlink(join(repository.workspace, 'node_modules'), join(folder, 'node_modules'));

@@ -34,6 +34,8 @@ import type { Request } from '../triggers/request.js';
 export interface WorkParts {
   readonly config: Config;
   readonly base: BaseRef;
+  /** What `base` was read from. */
+  readonly baseCommit: string;
   readonly repository: Repository;
   readonly request: Pick<Request, 'prompt' | 'asker' | 'thread' | 'place'>;
   readonly thread?: Thread;
