@@ -11,14 +11,17 @@ export function mismatches(seen: Seen, said: readonly Said[], setting: Setting):
   const found: string[] = [];
   // stdbuf works by a library of its own.
   const isBuffered = seen.executed.some(({ path }) => basename(path) === 'stdbuf');
+  // Code that sed and others start for themselves is no matter of the line, where code may run at all.
+  const isCode = !setting.open && seen.executed.some(({ path }) => path === '/bin/sh');
   for (const executed of seen.executed) {
-    if (!isSaid(said, executed)) found.push(`ran what no part says: ${shown(executed)}`);
+    if (!isCode && !isSaid(said, executed)) found.push(`ran what no part says: ${shown(executed)}`);
     const act = forbiddenAct(executed, setting, { isBuffered });
     if (act !== undefined) found.push(`${act}: ${shown(executed)}`);
   }
   for (const path of seen.changed ?? []) {
     if (mayNotChange(path, setting)) found.push(`changed ${path}`);
-    else if (!said.some((part) => mayChange(part, path))) found.push(`changed what no part names: ${path}`);
+    else if (setting.open && !said.some((part) => mayChange(part, path)))
+      found.push(`changed what no part names: ${path}`);
   }
   if (setting.open && seen.output.includes(BAIT)) found.push('printed what it must not read');
   // What a search finds is not named by the line.
@@ -44,7 +47,7 @@ function forbiddenAct(
   const program = basename(path);
   if (NEVER.has(program)) return 'ran what may never run';
   if (setting.denied.has(program)) return 'ran what a rule denies';
-  if (program === 'git' && args.includes('push') && !args.some((arg) => /^(log|show|stash|grep)$/.test(arg)))
+  if (program === 'git' && args.find((arg, at) => !arg.startsWith('-') && args[at - 1] !== '-C') === 'push')
     return 'pushed';
   if (program === 'npm' && args[0] === 'publish') return 'published';
   if (/^(rm|rmdir|chmod)$/.test(program)) {

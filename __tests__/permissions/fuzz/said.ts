@@ -69,11 +69,14 @@ export function mayChange({ words, redirects }: Said, path: string): boolean {
   const named = [...words.slice(1), ...redirects.flatMap(({ target }) => target ?? [])];
   return named.some((word) => {
     if (word.value === undefined || word.glob || word.raw.startsWith('~')) return true;
-    const value = word.value.replace(/^(--)?[\w-]+=/, '').replace(/^(\/repo\/)?deep(?=\/|$)/, 'a/b/c');
-    const name = normalize(value).replace(/^(\.\.?\/)+|^\/|\/$/g, '');
-    if (name === '.' || name === '..') return true;
-    const steps = name.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'));
-    // `sed -i.bak` adds to the name.
-    return path.includes(`/${name}`) || steps.some((step) => path.endsWith(`/${step}`));
+    return [word.value, word.value.replace(/^(--)?[\w-]+=/, '')].some((value) => isNear(path, value));
   });
+}
+
+function isNear(path: string, value: string): boolean {
+  const name = normalize(value.replace(/^(\/repo\/)?deep(?=\/|$)/, 'a/b/c')).replace(/^(\.\.?\/)+|^\/|\/$/g, '');
+  if (name === '.' || name === '..') return true;
+  const steps = name.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'));
+  // `sed -i.bak` adds to the name.
+  return path.includes(`/${name}`) || steps.some((step) => path.endsWith(`/${step}`));
 }
