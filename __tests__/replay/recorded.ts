@@ -50,10 +50,7 @@ export async function record({ script, inputs = {}, hooks = {}, fault, cancel }:
     const read = async () => scene.git('show', 'HEAD:.github/greengate.yml');
     const done = await work({
       config,
-      base: await readBaseRef(
-        { commit: scene.git('rev-parse', 'HEAD'), files: ['.github/greengate.yml'], read },
-        config,
-      ),
+      base: await readBaseRef({ files: ['.github/greengate.yml'], read }, config),
       baseCommit: scene.git('rev-parse', 'HEAD'),
       repository: await scene.open(),
       request: { prompt: 'Make it good.' },
