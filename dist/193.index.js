@@ -2314,11 +2314,12 @@ function slices(text, size) {
 
 
 /** Sends a reply as server-sent events, up to the point where the fault, if there is one, breaks it. */
-async function sendStream(response, message, fault) {
+async function sendStream(response, message, fault, beforeEvent) {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
     const stopAfter = fault === undefined || fault.kind === 'status' ? Infinity : (fault.afterEvents ?? 0);
     let sent = 0;
     for (const event of streamEvents(message)) {
+        await beforeEvent?.(event, message);
         if (sent >= stopAfter)
             return breakStream(response, fault);
         response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
@@ -2424,7 +2425,7 @@ class MessagesApi {
         const message = replyMessage(turn, { model: String(body.model), name, signature, usage });
         this.#memory.bind(body, namesIn(message));
         if (body.stream === true)
-            await sendStream(response, message, fault);
+            await sendStream(response, message, fault, this.#options.beforeEvent);
         else
             sendJson(response, 200, message);
     }

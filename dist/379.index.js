@@ -1239,8 +1239,8 @@ function isOffered(tool, { rules }) {
     return !rules.deny.some((rule) => rule.specifier === undefined && (0,judge_path/* governs */.VL)(rule, any));
 }
 
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 17 modules
-var judge = __webpack_require__(4621);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
+var judge = __webpack_require__(2050);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./lib/prompt/fence.js
@@ -2417,26 +2417,37 @@ class Executor {
     }
     /** A call of the message that comes in is complete. It runs as soon as `ready` is settled, if it may. */
     offer(call, signal, ready) {
-        const coming = (this.#coming ??= comingMessage(signal, ready));
+        const coming = (this.#coming ??= comingMessage(signal));
         coming.open &&= !coming.begun.has(call.id) && this.#parts.isSafe(call);
         if (coming.open)
             this.#begin(coming, call, async () => void (await Promise.allSettled([ready, (0,promises_.setImmediate)()])));
     }
-    /** There will be no such message. Everything begun is interrupted, waited for, and counts for nothing. */
-    async discard() {
+    /**
+     * Interrupts what was begun early and is not kept, and waits for its end: it counts for nothing. Without anything to
+     * keep, there is no such message.
+     */
+    async drop(kept = []) {
         const coming = this.#coming;
         if (coming === undefined)
-            return;
-        this.#coming = undefined;
-        await this.#drop([...coming.begun.values()], () => coming.discardMessage(new agent_interrupt/* Interrupt */.OK('streaming_fallback')));
+            return [];
+        const ids = new Set(kept.map(({ id }) => id));
+        const dropped = [...coming.begun.values()].filter(({ call }) => !ids.has(call.id));
+        for (const { interrupt } of dropped)
+            interrupt('streaming_fallback');
+        if (kept.length > 0)
+            coming.endMessage();
+        else {
+            this.#coming = undefined;
+            coming.discardMessage(new agent_interrupt/* Interrupt */.OK('streaming_fallback'));
+        }
+        const ends = await Promise.all(dropped.map(async (task) => [task, await task.ended]));
+        dropped[0]?.uncount();
+        return ends;
     }
     /** The ends of the calls, in their order, each as soon as it and all before it have ended. */
     async *run(calls, signal) {
         const coming = this.#coming;
         this.#coming = undefined;
-        const wanted = new Set(calls.map(({ id }) => id));
-        const unwanted = [...(coming?.begun.values() ?? [])].filter(({ call }) => !wanted.has(call.id));
-        await this.#drop(unwanted, () => coming?.endMessage());
         for (const [at, neighbours] of partition(calls, this.#parts.isSafe).entries()) {
             const first = at === 0 ? coming : undefined;
             const batch = first ?? { begun: new Map(), signal, messageEnd: WHOLE };
@@ -2484,22 +2495,13 @@ class Executor {
         batch.begun.set(call.id, begun);
         return begun;
     }
-    /** The last calls of a message, or all: what was begun for nothing. `endWaiting`: they may wait for the message's end. */
-    async #drop(tasks, endWaiting) {
-        for (const { interrupt } of tasks)
-            interrupt('streaming_fallback');
-        endWaiting();
-        for (const task of tasks)
-            this.#parts.onDiscarded(task, await task.ended);
-        tasks[0]?.uncount();
-    }
 }
 function interruptBatch(batch, reason) {
     batch.interrupted = reason;
     for (const { interrupt } of batch.begun.values())
         interrupt(reason);
 }
-function comingMessage(signal, ready) {
+function comingMessage(signal) {
     let endMessage = () => { };
     let discardMessage = (_reason) => { };
     const messageEnd = new Promise((resolve, reject) => {
@@ -2507,7 +2509,7 @@ function comingMessage(signal, ready) {
         discardMessage = reject;
     });
     messageEnd.catch(() => { });
-    return { begun: new Map(), open: true, signal, ready, messageEnd, endMessage, discardMessage };
+    return { begun: new Map(), open: true, signal, messageEnd, endMessage, discardMessage };
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/loop-guard.js
@@ -2606,8 +2608,6 @@ const GRACE_MS = 3_000;
 /** Runs the tool. On an interrupt it is ended, or left to its natural end, as it declares; undeclared is left. */
 async function execute(tool, input, context) {
     const { signal } = context;
-    if (signal.aborted)
-        return notRun(signal);
     const cancels = tool.interrupt === 'cancel';
     const running = started(() => tool.run(input, cancels ? context : { ...context, signal: NEVER }));
     try {
@@ -2697,6 +2697,8 @@ async function throughGates(parts, call, context) {
         return { ...admitted, ...denied(tool, verdict) };
     if (context.repetition !== undefined)
         return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
+    if (signal.aborted)
+        return { ...notRun(signal), input, verdict };
     enter('executing');
     const startedAt = performance.now();
     const ended = await execute(tool, input, toolContext);
@@ -2826,10 +2828,12 @@ function discardCall(parts, task, ended) {
     task.enter('discarded');
     audit(parts, task, { ...ended, end: 'discarded', interrupt: ended.interrupt ?? 'streaming_fallback', isError: true });
 }
-/** A call that was answered without being begun. */
-function auditWithheld(parts, { call }) {
+/** A call that is answered as if it had not been begun, and that very seldom was. */
+function auditWithheld(parts, call, task) {
+    task?.enter('discarded');
     const { id: callId, name: tool, input } = call;
-    parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: 0, isError: true, steps: [] });
+    const { steps = [], durationMs } = task ?? {};
+    parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: durationMs?.() ?? 0, isError: true, steps });
 }
 /** A result with words of the user's hooks behind it. */
 function withNote(parts, result, note) {
@@ -2876,11 +2880,11 @@ function createToolGate(parts) {
         run: (call, context) => runCall(withStickyRefusals(parts, call.id, refused), call, context),
         failsBatch: ({ name }, { end, isError }) => isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
         onState: (call, state) => parts.onState?.(call, state),
-        onDiscarded: (task, ended) => discardCall(parts, task, ended),
     });
     const runTools = async (calls, signal, withheld = []) => {
         const results = [];
         const answered = [];
+        const dropped = await executor.drop(calls);
         for await (const [task, ended] of executor.run(calls, signal)) {
             note(task, ended);
             const { denial } = ended;
@@ -2890,8 +2894,8 @@ function createToolGate(parts) {
             results.push(result);
             answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
         }
-        for (const call of withheld)
-            auditWithheld(parts, call);
+        for (const { call } of withheld)
+            auditWithheld(parts, call, dropped.find(([task]) => task.call.id === call.id)?.[0]);
         const last = results.pop();
         if (last !== undefined)
             results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
@@ -2912,7 +2916,10 @@ function createToolGate(parts) {
         runTools,
         early: (signal, ready) => ({
             offer: (call) => executor.offer(call, signal, ready),
-            discard: () => executor.discard(),
+            discard: async () => {
+                for (const [task, ended] of await executor.drop())
+                    discardCall(parts, task, ended);
+            },
         }),
         specs: toolSpecs(parts.tools.filter((tool) => parts.isOffered?.(tool) !== false)),
         stuck: () => stuck,

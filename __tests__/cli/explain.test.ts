@@ -54,7 +54,7 @@ describe('explain --json', () => {
       { id: 'a', command: 'make deploy prod' },
       { id: 2, tool: 'Edit', input: { file_path: 'gen/x.ts' } },
       'no json',
-      { id: [3], command: 'terraform apply' },
+      { id: [3], command: './deploy.sh' },
       '',
       { id: 'n', tool: 'Nope', input: {} },
       { id: 'e', tool: 'Edit', input: {} },
@@ -76,7 +76,7 @@ describe('explain --json', () => {
       ['a', 'allow', 'allow-rule', null, undefined, 'undefined'],
       [2, 'deny', 'deny-rule', 'Edit(gen/**)', undefined, 'undefined'],
       [null, 'error', undefined, undefined, undefined, 'string'],
-      [[3], 'deny', 'tool', null, true, 'undefined'],
+      [[3], 'deny', 'default', null, true, 'undefined'],
       ['n', 'deny', 'tool', null, undefined, 'undefined'],
       ['e', 'error', undefined, undefined, undefined, 'string'],
       ['q', 'error', undefined, undefined, undefined, 'string'],
@@ -104,9 +104,9 @@ describe('explain --json', () => {
   test('rules given as flags stand beside those of the settings', async () => {
     const line = [
       { id: 1, command: 'make deploy' },
-      { id: 2, command: 'terraform plan' },
+      { id: 2, command: './deploy.sh' },
     ];
-    const flags = ['--deny', 'Bash(make:*)', '--allow', 'Bash(terraform plan)', '--allow', 'Bash(x)'];
+    const flags = ['--deny', 'Bash(make:*)', '--allow', 'Bash(./deploy.sh)', '--allow', 'Bash(x)'];
     expect((await answers(line, ...flags)).map(({ behaviour }) => behaviour)).toEqual(['deny', 'allow']);
     expect((await answers(line, '--ask', 'Bash(make:*)')).map(({ asked }) => asked)).toEqual([true, true]);
   });
@@ -122,7 +122,7 @@ describe('explain', () => {
   test.each<[readonly string[], readonly string[]]>([
     [['make deploy'], ['allow  Bash make deploy', 'allow rule']],
     [['Bash(git push -f)'], ['deny  Bash git push -f', 'hard limit', 'No rule can allow this.']],
-    [['terraform apply'], ['deny (ask)  Bash terraform apply', 'allow: Bash(terraform apply:*)']],
+    [['./deploy.sh'], ['deny (ask)  Bash ./deploy.sh', 'allow: Bash(./deploy.sh:*)']],
     [['Edit(gen/x.ts)'], ['deny  Edit gen/x.ts', 'deny rule Edit(gen/**)', 'Remove the rule deny: Edit(gen/**).']],
     [
       ['--tool', 'Write', '--input', '{"file_path": "CLAUDE.md"}'],

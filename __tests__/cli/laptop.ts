@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { git } from '../../src/demo/git.js';
 import type { Script } from '../../src/demo/model-script.js';
-import { startModelServer, type ModelServer } from '../../src/demo/model-server.js';
+import { startModelServer, type ModelServer, type ModelServerOptions } from '../../src/demo/model-server.js';
 import { createOrigin } from '../../src/demo/sample-repository.js';
 import { BROKEN_SUM } from '../world/world.js';
 
@@ -33,7 +33,11 @@ interface RunOptions {
   readonly onStart?: (pid: number) => void;
 }
 
-export async function laptop(script: Script, onRequest?: (turn: number) => void): Promise<Laptop> {
+export async function laptop(
+  script: Script,
+  onRequest?: (turn: number) => void,
+  beforeEvent?: ModelServerOptions['beforeEvent'],
+): Promise<Laptop> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), 'greengate-laptop-')));
   const bare = await createOrigin(directory, 'sum', BROKEN_SUM);
   const clone = join(directory, 'clone');
@@ -42,6 +46,7 @@ export async function laptop(script: Script, onRequest?: (turn: number) => void)
     script,
     apiKey: KEY,
     ...(onRequest === undefined ? {} : { onRequest: ({ turn }) => onRequest(turn) }),
+    ...(beforeEvent === undefined ? {} : { beforeEvent }),
   });
   return {
     directory,

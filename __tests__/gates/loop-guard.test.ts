@@ -104,4 +104,42 @@ describe('L12: in the gate', () => {
       ...['bad-input', 'bad-input', 'repeated'],
     ]);
   });
+
+  test('P8, L12: a call that is refused is denied and counted each time, and never a repetition', async () => {
+    const spied = spyGate(
+      {},
+      { decide: ({ subject }) => ({ behaviour: 'deny', layer: 'deny-rule', subject, reason: 'no' }) },
+    );
+    for (const one of same(5)) await spied.gate.runTools([one], never);
+    await spied.gate.runTools(
+      same(5).map((one) => ({ ...one, id: `more ${one.id}` })),
+      never,
+    );
+    expect(spied.audit.map(({ end }) => end)).toEqual(Array.from({ length: 10 }, () => 'denied'));
+    expect(spied.denials).toHaveLength(10);
+    expect(spied.gate.stuck()).toBe(false);
+  });
+
+  test('P8, L12: also side by side in one reply', async () => {
+    const spied = spyGate(
+      { concurrencySafe: () => true },
+      { decide: ({ subject }) => ({ behaviour: 'deny', layer: 'deny-rule', subject, reason: 'no' }) },
+    );
+    await spied.gate.runTools(same(5), never);
+    expect(spied.audit.map(({ end }) => end)).toEqual(same(5).map(() => 'denied'));
+    expect([spied.denials.length, spied.gate.stuck()]).toEqual([5, false]);
+  });
+
+  test('L12: the same of a hook, also side by side', async () => {
+    const spied = spyGate({ concurrencySafe: () => true }, { beforeTool: async () => ({ deny: 'not today' }) });
+    await spied.gate.runTools(same(5), never);
+    expect([spied.denials.length, spied.gate.stuck()]).toEqual([5, false]);
+  });
+
+  test('L12: a check that throws is no way around it', async () => {
+    const { gate, audit } = spyGate({ check: () => Promise.reject(new Error('boom')) });
+    for (const one of same(4)) await gate.runTools([one], never);
+    expect(audit.map(({ end }) => end)).toEqual(['failed', 'failed', 'repeated', 'repeated']);
+    expect(gate.stuck()).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { AuditRecord } from '../../src/gates/audit.js';
 import type { Behaviour, Verdict } from '../../src/permissions/verdict.js';
 import { call, never, spyGate } from './spy-gate.js';
 
@@ -74,6 +75,31 @@ test('P11: a call id that was denied stays denied', async () => {
   behaviour = 'allow';
   const again = await gate.runTools([call('1', 'Spy', { text: 'x' }), call('2', 'Spy', { text: 'y' })], never);
   expect(again.map(({ isError }) => isError)).toEqual([true, false]);
+});
+
+test('P11: a call id that a hook denied stays denied, although the hook says nothing any more', async () => {
+  let deny: string | undefined = 'not today';
+  const { gate, audit } = spyGate({}, { beforeTool: async () => (deny === undefined ? undefined : { deny }) });
+  await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
+  deny = undefined;
+  await gate.runTools([call('1', 'Spy', { text: 'x' }), call('2', 'Spy', { text: 'x' })], never);
+  expect(audit.map(({ callId, end }) => [callId, end])).toEqual([
+    ['1', 'hook-denied'],
+    ['1', 'denied'],
+    ['2', 'ran'],
+  ]);
+});
+
+test('P11: a call id that was denied stays denied when the conversation is taken up again from its records', async () => {
+  const first = spyGate({}, { decide: () => verdict('deny') });
+  await first.gate.runTools([call('1', 'Spy', { text: 'x' })], never);
+  const records = JSON.parse(JSON.stringify(first.audit)) as AuditRecord[];
+  const refused = new Map(
+    records.flatMap(({ callId, end, verdict: said }) => (end === 'denied' && said ? [[callId, said]] : [])),
+  );
+  const resumed = spyGate({}, { refused });
+  await resumed.gate.runTools([call('1', 'Spy', { text: 'x' }), call('2', 'Spy', { text: 'x' })], never);
+  expect(resumed.audit.map(({ end }) => end)).toEqual(['denied', 'ran']);
 });
 
 describe('errors become results', () => {

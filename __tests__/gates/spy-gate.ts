@@ -11,6 +11,8 @@ export interface Spied {
   readonly trace: string[];
   readonly audit: AuditRecord[];
   readonly denials: Denial[];
+  /** `<state> <id>`, as it happens. */
+  readonly states: string[];
 }
 
 export function call(id: string, name: string, input: unknown): ToolUseBlock {
@@ -29,6 +31,7 @@ export function spyGate(tool: Partial<Tool<SpyInput>> = {}, parts: Partial<GateP
   const trace: string[] = [];
   const audit: AuditRecord[] = [];
   const denials: Denial[] = [];
+  const states: string[] = [];
   const spy: Tool<SpyInput> = {
     name: 'Spy',
     description: 'spy',
@@ -58,13 +61,14 @@ export function spyGate(tool: Partial<Tool<SpyInput>> = {}, parts: Partial<GateP
     redact: (text) => text.replaceAll('s3cret', '***'),
     onAudit: (record) => audit.push({ ...record, durationMs: 0 }),
     onDenial: (denial) => denials.push(denial),
+    onState: ({ id }, state) => states.push(`${state} ${id}`),
     ...parts,
     decide: (action) => {
       trace.push(`permission ${action.subject}`);
       return decide(action);
     },
   });
-  return { gate, trace, audit, denials };
+  return { gate, trace, audit, denials, states };
 }
 
 export const never = new AbortController().signal;

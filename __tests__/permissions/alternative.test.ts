@@ -12,10 +12,8 @@ test.each([
   ['sudo apt-get install jq', 'leave it out'],
   ['git push origin main', 'committed and published for you'],
   ['git commit -m x', 'committed and published for you'],
-  ['npx jest src', 'RunTests'],
-  ['pytest -x', 'RunTests'],
-  ['go test ./...', 'RunTests'],
-  ['./gradlew check', 'RunTests'],
+  ['npx jest --config /srv/x.js', 'RunTests'],
+  ['pytest -x ../other', 'RunTests'],
   ['curl https://x.example', 'network'],
   ['npm install left-pad', 'network'],
   [Array.from({ length: 60 }, () => 'ls').join('; '), 'split'],
@@ -27,7 +25,7 @@ test.each([
 
 test('P8: where no test command is known, RunTests is not named', () => {
   const { testCommand: _none, ...policy } = policyWith();
-  expect(decide(bash('pytest -x'), policy).instead ?? '').not.toContain('RunTests');
+  expect(decide(bash('pytest -x ../other'), policy).instead ?? '').not.toContain('RunTests');
 });
 
 test('P8: what is allowed has no other way, and a path outside has one inside', () => {

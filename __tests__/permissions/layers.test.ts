@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decide } from '../../src/permissions/decide.js';
 import { isOffered } from '../../src/permissions/offered.js';
-import { BEHAVIOURS, LAYERS, type Action, type Behaviour, type Layer } from '../../src/permissions/verdict.js';
+import { unattended } from '../../src/permissions/unattended.js';
+import { BEHAVIOURS, LAYERS, type Action, type Layer } from '../../src/permissions/verdict.js';
 import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 import { NOT_ALLOWED } from './not-allowed.js';
 import { policyWith } from './policy-for-test.js';
@@ -20,9 +21,9 @@ const file = (tool: string, subject: string, input: object = {}): Action => ({
   input: { file_path: subject, ...input },
 });
 
-/** Strictest first: what stands further left may take the place of what stands to its right, never the other way. */
-const STRICTEST: readonly Behaviour[] = ['deny', 'ask', 'passthrough', 'allow'];
-const strictness = (behaviour: Behaviour): number => STRICTEST.indexOf(behaviour);
+/** What a run makes of it, with nobody there to be asked. */
+const isAllowed = (action: Action, ...policy: Parameters<typeof policyWith>): boolean =>
+  unattended(decide(action, policyWith(...policy))).behaviour === 'allow';
 
 describe('the order of the layers', () => {
   test.each<[string, Action, Parameters<typeof policyWith>[0], Layer]>([
@@ -39,6 +40,22 @@ describe('the order of the layers', () => {
     ['the default', { tool: 'New', effect: 'execute', subject: 'x' }, {}, 'default'],
   ])('P1: %s', (_name, action, rules, layer) => {
     expect(decide(action, policyWith(rules)).layer).toBe(layer);
+  });
+
+  test('P12: isolation has its say where nothing else has, and only where commands are isolated', () => {
+    const unknown = bash('unheard-of --now');
+    expect(decide(unknown, policyWith({}, { isolated: true }))).toMatchObject({
+      behaviour: 'allow',
+      layer: 'isolation',
+    });
+    expect(decide(unknown, policyWith({}, { isolated: false })).behaviour).not.toBe('allow');
+    for (const [rules, wanted] of [
+      [{ deny: ['Bash(unheard-of:*)'] }, 'deny-rule'],
+      [{ ask: ['Bash(unheard-of:*)'] }, 'ask-rule'],
+    ] as const) {
+      expect(decide(unknown, policyWith(rules, { isolated: true })).layer).toBe(wanted);
+    }
+    expect(decide(bash('sudo unheard-of'), policyWith({}, { isolated: true })).layer).toBe('limit');
   });
 });
 
@@ -70,11 +87,10 @@ const action = fc.constantFrom(...ACTIONS);
 test('P6: each layer only tightens what the layers after it would do', () => {
   fc.assert(
     fc.property(action, some, hard, hard, fc.boolean(), (act, allow, ask, deny, isolated) => {
-      const alone = decide(act, policyWith({ allow }, { isolated })).behaviour;
-      const asked = decide(act, policyWith({ allow, ask }, { isolated })).behaviour;
-      const denied = decide(act, policyWith({ allow, ask, deny }, { isolated })).behaviour;
-      expect(strictness(asked)).toBeLessThanOrEqual(strictness(alone));
-      expect(strictness(denied)).toBeLessThanOrEqual(strictness(asked));
+      const alone = isAllowed(act, { allow }, { isolated });
+      const asked = isAllowed(act, { allow, ask }, { isolated });
+      const denied = isAllowed(act, { allow, ask, deny }, { isolated });
+      expect([asked && !alone, denied && !asked]).toEqual([false, false]);
     }),
   );
 });

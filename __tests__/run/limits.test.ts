@@ -35,11 +35,13 @@ test('timed_out: a model that does not answer in time', async () => {
   expect(ourComments(world)).toEqual([expect.stringContaining('timeout-minutes')]);
 });
 
-test('timed_out: a command is ended in time for the last words', async () => {
+test('I4: timed_out: a command is ended in time for the last words, and the model is told why', async () => {
   const world = await scene([{ calls: [RIGHT, bash('sleep 40')] }, WORDS]);
   const result = await comment(world, { inputs: { 'timeout-minutes': '0.2', allow: 'Bash(sleep *)' } });
   expectEnd(result, 'timed_out', 1);
   expect(result.outputs['turns']).toBe('2');
+  const told = JSON.stringify(world.model.requests[1]?.body.messages);
+  expect(told).toContain('Interrupted: the time of the run is up while this tool ran.');
   expect(ourComments(world)).toEqual([expect.stringContaining(WORDS.text)]);
 });
 

@@ -175,3 +175,8 @@ test('O1: what does not fit into the conversation can be read from its file', as
   expect(answerIn(done.requests[2] ?? {})).toMatch(/^ *15000\t15000\n/);
   expect(done.conclusion.outcome).toBe('no_changes');
 });
+
+test('the log says once whether isolation has its say', async () => {
+  const { log } = await workOn([{ calls: [edit('bad', 'good')] }, DONE]);
+  expect(log.match(/Commands (are not|run) isolated/g)).toEqual(['Commands are not isolated']);
+});

@@ -6,7 +6,7 @@ import { violations } from './model-rules.js';
 import { messagesOf, PrefixMemory } from './model-prefix.js';
 import { errorBody, sendError, typeOf } from './model-errors.js';
 import { replyMessage, type ReplyMessage } from './model-reply.js';
-import { sendStream } from './model-stream.js';
+import { sendStream, type BeforeEvent } from './model-stream.js';
 import {
   turnOf,
   type Fault,
@@ -22,6 +22,8 @@ export interface ModelServerOptions {
   readonly apiKey?: string;
   /** A fault that does not depend on the turn. */
   readonly fault?: (request: MessagesRequest, attempt: number) => Fault | undefined;
+  /** Awaited before each event of a streamed reply: so a reply can be held back. */
+  readonly beforeEvent?: BeforeEvent;
   /** Called for every request, before it is answered. */
   readonly onRequest?: (request: ReceivedRequest) => void;
 }
@@ -115,7 +117,7 @@ class MessagesApi {
     const signature = Buffer.from(`signed ${name}`).toString('base64');
     const message = replyMessage(turn, { model: String(body.model), name, signature, usage });
     this.#memory.bind(body, namesIn(message));
-    if (body.stream === true) await sendStream(response, message, fault);
+    if (body.stream === true) await sendStream(response, message, fault, this.#options.beforeEvent);
     else sendJson(response, 200, message);
   }
 

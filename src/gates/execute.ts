@@ -9,7 +9,6 @@ const GRACE_MS = 3_000;
 /** Runs the tool. On an interrupt it is ended, or left to its natural end, as it declares; undeclared is left. */
 export async function execute(tool: AnyTool, input: unknown, context: ToolContext): Promise<EndedCall> {
   const { signal } = context;
-  if (signal.aborted) return notRun(signal);
   const cancels = tool.interrupt === 'cancel';
   const running = started(() => tool.run(input, cancels ? context : { ...context, signal: NEVER }));
   try {

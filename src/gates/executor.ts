@@ -41,8 +41,9 @@ export interface ExecutorParts {
   /** Does the end of this call make the rest of its batch pointless? */
   readonly failsBatch: (call: ToolUseBlock, ended: EndedCall) => boolean;
   readonly onState: (call: ToolUseBlock, state: CallState) => void;
-  readonly onDiscarded: (task: Task, ended: EndedCall) => void;
 }
+
+export type Settled = readonly [Task, EndedCall];
 
 /** Calls that run side by side, or one that runs alone. */
 interface Batch {
@@ -56,7 +57,6 @@ interface Batch {
 interface Coming extends Batch {
   /** Were all calls so far safe? */
   open: boolean;
-  readonly ready: Promise<unknown>;
   readonly endMessage: () => void;
   readonly discardMessage: (reason: Interrupt) => void;
 }
@@ -78,26 +78,35 @@ export class Executor {
 
   /** A call of the message that comes in is complete. It runs as soon as `ready` is settled, if it may. */
   offer(call: ToolUseBlock, signal: AbortSignal, ready: Promise<unknown>): void {
-    const coming = (this.#coming ??= comingMessage(signal, ready));
+    const coming = (this.#coming ??= comingMessage(signal));
     coming.open &&= !coming.begun.has(call.id) && this.#parts.isSafe(call);
     if (coming.open) this.#begin(coming, call, async () => void (await Promise.allSettled([ready, setImmediate()])));
   }
 
-  /** There will be no such message. Everything begun is interrupted, waited for, and counts for nothing. */
-  async discard(): Promise<void> {
+  /**
+   * Interrupts what was begun early and is not kept, and waits for its end: it counts for nothing. Without anything to
+   * keep, there is no such message.
+   */
+  async drop(kept: readonly ToolUseBlock[] = []): Promise<Settled[]> {
     const coming = this.#coming;
-    if (coming === undefined) return;
-    this.#coming = undefined;
-    await this.#drop([...coming.begun.values()], () => coming.discardMessage(new Interrupt('streaming_fallback')));
+    if (coming === undefined) return [];
+    const ids = new Set(kept.map(({ id }) => id));
+    const dropped = [...coming.begun.values()].filter(({ call }) => !ids.has(call.id));
+    for (const { interrupt } of dropped) interrupt('streaming_fallback');
+    if (kept.length > 0) coming.endMessage();
+    else {
+      this.#coming = undefined;
+      coming.discardMessage(new Interrupt('streaming_fallback'));
+    }
+    const ends = await Promise.all(dropped.map(async (task) => [task, await task.ended] as const));
+    dropped[0]?.uncount();
+    return ends;
   }
 
   /** The ends of the calls, in their order, each as soon as it and all before it have ended. */
-  async *run(calls: readonly ToolUseBlock[], signal: AbortSignal): AsyncGenerator<readonly [Task, EndedCall]> {
+  async *run(calls: readonly ToolUseBlock[], signal: AbortSignal): AsyncGenerator<Settled> {
     const coming = this.#coming;
     this.#coming = undefined;
-    const wanted = new Set(calls.map(({ id }) => id));
-    const unwanted = [...(coming?.begun.values() ?? [])].filter(({ call }) => !wanted.has(call.id));
-    await this.#drop(unwanted, () => coming?.endMessage());
     for (const [at, neighbours] of partition(calls, this.#parts.isSafe).entries()) {
       const first = at === 0 ? coming : undefined;
       const batch = first ?? { begun: new Map<string, Begun>(), signal, messageEnd: WHOLE };
@@ -143,14 +152,6 @@ export class Executor {
     batch.begun.set(call.id, begun);
     return begun;
   }
-
-  /** The last calls of a message, or all: what was begun for nothing. `endWaiting`: they may wait for the message's end. */
-  async #drop(tasks: readonly Begun[], endWaiting: () => void): Promise<void> {
-    for (const { interrupt } of tasks) interrupt('streaming_fallback');
-    endWaiting();
-    for (const task of tasks) this.#parts.onDiscarded(task, await task.ended);
-    tasks[0]?.uncount();
-  }
 }
 
 function interruptBatch(batch: Batch, reason: InterruptReason): void {
@@ -158,7 +159,7 @@ function interruptBatch(batch: Batch, reason: InterruptReason): void {
   for (const { interrupt } of batch.begun.values()) interrupt(reason);
 }
 
-function comingMessage(signal: AbortSignal, ready: Promise<unknown>): Coming {
+function comingMessage(signal: AbortSignal): Coming {
   let endMessage = (): void => {};
   let discardMessage = (_reason: Interrupt): void => {};
   const messageEnd = new Promise<void>((resolve, reject) => {
@@ -166,5 +167,5 @@ function comingMessage(signal: AbortSignal, ready: Promise<unknown>): Coming {
     discardMessage = reject;
   });
   messageEnd.catch(() => {});
-  return { begun: new Map(), open: true, signal, ready, messageEnd, endMessage, discardMessage };
+  return { begun: new Map(), open: true, signal, messageEnd, endMessage, discardMessage };
 }

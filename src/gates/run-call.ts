@@ -104,6 +104,7 @@ async function throughGates(parts: GateParts, call: ToolUseBlock, context: CallC
   const verdict = await judge(parts, tool, input, toolContext);
   if (verdict.behaviour !== 'allow') return { ...admitted, ...denied(tool, verdict) };
   if (context.repetition !== undefined) return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
+  if (signal.aborted) return { ...notRun(signal), input, verdict };
   enter('executing');
   const startedAt = performance.now();
   const ended = await execute(tool, input, toolContext);

@@ -1,5 +1,4 @@
 import type { ToolResult, ToolUseBlock } from '../agent/message.js';
-import type { WithheldCall } from '../agent/model.js';
 import { cleanResult } from './clean-result.js';
 import type { EndedCall } from './ended-call.js';
 import type { Task } from './executor.js';
@@ -24,10 +23,12 @@ export function discardCall(parts: GateParts, task: Task, ended: EndedCall): voi
   audit(parts, task, { ...ended, end: 'discarded', interrupt: ended.interrupt ?? 'streaming_fallback', isError: true });
 }
 
-/** A call that was answered without being begun. */
-export function auditWithheld(parts: GateParts, { call }: WithheldCall): void {
+/** A call that is answered as if it had not been begun, and that very seldom was. */
+export function auditWithheld(parts: GateParts, call: ToolUseBlock, task: Task | undefined): void {
+  task?.enter('discarded');
   const { id: callId, name: tool, input } = call;
-  parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: 0, isError: true, steps: [] });
+  const { steps = [], durationMs } = task ?? {};
+  parts.onAudit({ callId, tool, input, end: 'withheld', durationMs: durationMs?.() ?? 0, isError: true, steps });
 }
 
 /** A result with words of the user's hooks behind it. */

@@ -36,12 +36,12 @@ export function createToolGate(parts: GateParts): ToolGate {
     failsBatch: ({ name }, { end, isError }) =>
       isError && (end === 'ran' || end === 'failed') && toolOf(name)?.abortSiblingsOnError === true,
     onState: (call, state) => parts.onState?.(call, state),
-    onDiscarded: (task, ended) => discardCall(parts, task, ended),
   });
 
   const runTools: RunTools = async (calls, signal, withheld = []) => {
     const results: ToolResult[] = [];
     const answered: AnsweredCall[] = [];
+    const dropped = await executor.drop(calls);
     for await (const [task, ended] of executor.run(calls, signal)) {
       note(task, ended);
       const { denial } = ended;
@@ -51,7 +51,8 @@ export function createToolGate(parts: GateParts): ToolGate {
       results.push(result);
       answered.push({ callId, tool, input: inputOf(task.call, ended), result: result.content });
     }
-    for (const call of withheld) auditWithheld(parts, call);
+    for (const { call } of withheld)
+      auditWithheld(parts, call, dropped.find(([task]) => task.call.id === call.id)?.[0]);
     const last = results.pop();
     if (last !== undefined) results.push(withNote(parts, last, await afterBatch(parts, answered, signal)));
     return results;
@@ -70,7 +71,9 @@ export function createToolGate(parts: GateParts): ToolGate {
     runTools,
     early: (signal, ready) => ({
       offer: (call) => executor.offer(call, signal, ready),
-      discard: () => executor.discard(),
+      discard: async () => {
+        for (const [task, ended] of await executor.drop()) discardCall(parts, task, ended);
+      },
     }),
     specs: toolSpecs(parts.tools.filter((tool) => parts.isOffered?.(tool) !== false)),
     stuck: () => stuck,

@@ -70,7 +70,8 @@ function trialProblem(rule: Rule, tools: ToolCatalogue, policy: Policy): string 
   const [first] = verdicts;
   if (first !== undefined && verdicts.every(({ layer }) => layer === 'limit')) {
     // What is never done needs no rule against it, and no harm is in having one.
-    return behaviour === 'allow' ? `can have no effect: ${first.reason}. No rule can allow this.` : undefined;
+    if (behaviour === 'allow') return `can have no effect: ${first.reason}. No rule can allow this.`;
+    return isBash && /[|;&\n]/.test(withoutQuotes(specifier)) ? NEVER_COMMAND : undefined;
   }
   if (verdicts.some((verdict) => isMatch(rule, verdict))) {
     return isBash && behaviour !== 'allow' && /[<>|;&]/.test(withoutQuotes(specifier)) ? EASY : undefined;
@@ -81,7 +82,7 @@ function trialProblem(rule: Rule, tools: ToolCatalogue, policy: Policy): string 
 const EASY =
   'is easily got around: it looks at how redirections are written. Name the file, as in Edit(path) or Read(path).';
 const NEVER_COMMAND =
-  'never matches: every simple command is judged alone, by its words without quotes, operators and redirections. ' +
+  'never matches: every simple command is judged alone, by its words without wrappers, quotes, operators and redirections. ' +
   'Write one rule for each command, and Edit(path) for a file that is written.';
 
 function instance(rule: Rule, text: string, tools: ToolCatalogue, policy: Policy): Action {

@@ -2,10 +2,9 @@ import type { Policy } from './policy.js';
 import { parseRule, type Rule } from './rules.js';
 import { ONLY_BASH, type Judgement, type Verdict } from './verdict.js';
 
-const AS_WRITTEN = 'No rule can allow just this as it is written.';
+export const AS_WRITTEN = 'No rule can allow just this as it is written.';
 const TOO_MANY = 'No short list of rules can allow this.';
 const MOST_LINES = 10;
-const INSTEAD = 'write it more simply, with each word known, or use the file tools';
 
 type Judge = (policy: Policy) => Judgement;
 
@@ -28,7 +27,7 @@ export function withRemedy(judge: Judge, policy: Policy): Verdict {
     if (typeof next === 'string') {
       const named = change.remove.length > 0 ? first : last;
       const words = next === ONLY_BASH ? withBash(change, judge, policy) : next;
-      return { ...(last.remedy === undefined ? { instead: INSTEAD } : {}), ...told(named, words, first.more) };
+      return told(named, words, first.more);
     }
     change = next;
     last = judge(changedBy(change, policy));

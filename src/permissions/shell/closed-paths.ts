@@ -1,5 +1,6 @@
-import { closedPath, isOutside, OUTSIDE } from '../judge-path.js';
+import { byRule, closedPath, isOutside, OUTSIDE } from '../judge-path.js';
 import type { Policy } from '../policy.js';
+import type { Rule } from '../rules.js';
 import type { Verdict } from '../verdict.js';
 import type { PathWord } from './operands.js';
 import { denied } from './limits.js';
@@ -42,18 +43,33 @@ function namedPaths(part: Part, policy: Policy): NamedPath[] {
 
 function verdictsOn({ word, effect, text }: NamedPath, { directories }: Part, policy: Policy): Verdict[] {
   const { raw, path, glob } = word;
-  if (path === undefined || isNoFile(path, effect)) return [];
+  if (isNoFile(path, effect)) return [];
+  const named = `${raw} in: ${text}`;
+  if (path === undefined) return possibly(effect, named, policy);
   const tool = effect === 'write' ? 'Edit' : 'Read';
   const known = placesOf({ ...word, path: knownPart(path, glob) }, directories, policy);
   const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
   const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
   return [...new Set(places)].flatMap((subject) => {
-    const named = `${raw} in: ${text}`;
     const wall = wallReason(subject, path, effect, policy);
     if (wall !== undefined) return [denied(named, wall, 'use a path inside the workspace')];
     const verdict = closedPath({ tool, effect, subject }, policy);
     return verdict === undefined ? [] : [{ ...verdict, subject: named }];
   });
+}
+
+/** A path that is not known may be one that a rule for files closes. */
+function possibly(effect: 'read' | 'write', named: string, { rules }: Policy): Verdict[] {
+  const closes = ({ tool, specifier }: Rule): boolean =>
+    specifier !== undefined && (tool === 'Read' || (tool === 'Edit' && effect === 'write'));
+  const rule = rules.deny.find(closes) ?? rules.ask.find(closes);
+  if (rule === undefined) return [];
+  return [
+    {
+      ...byRule(rule, named),
+      reason: `a rule ${rule.behaviour === 'deny' ? 'denies' : 'asks about'} paths that this may be`,
+    },
+  ];
 }
 
 /** What lies outside is not changed, and keys are not read, whatever the rules say. */

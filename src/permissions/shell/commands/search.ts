@@ -2,7 +2,7 @@ import { pathWords } from '../operands.js';
 import { unknownWord, type ShellWord } from '../syntax/words.js';
 import { namesBelow } from './listed.js';
 import { dirtyOption, type Options } from './options.js';
-import { risky, rows, unproven, valuesOf, type Call, type Row, type Start, type Use } from './use.js';
+import { never, risky, rows, unproven, valuesOf, type Call, type Row, type Start, type Use } from './use.js';
 
 /** Programs that look for something, in files or for them. */
 export const SEARCHERS: readonly (readonly [string, Row])[] = [
@@ -61,6 +61,7 @@ function find({ program, args }: Call): Use {
   if (!isPlain) return { ...risky('find -execdir and -ok do more than looking'), ...base };
   if (values.some((value) => /^-(files0-from|follow|[LH]+)$/.test(value)))
     return { ...unproven('find would follow links'), ...base };
+  if (args.some(({ value, raw }) => value === undefined && /IFS/.test(raw))) return never('it hides where words begin');
   const unknown = args.find(({ value, glob }) => value === undefined || (glob && /^[*?[]/.test(value)));
   if (unknown !== undefined && !isStartingPoint(unknown, args))
     return { ...unproven(`what ${unknown.raw} stands for is not known before it runs`), ...base };

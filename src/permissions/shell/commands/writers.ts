@@ -113,7 +113,9 @@ function ontoLast(options: RegExp): Row {
     const bad = odd(given === -1 && joined === undefined ? args : rest, options);
     if (bad !== undefined || sources.length === 0 || target === undefined)
       return { ...unproven(`${program} ${bad ?? ''} is not understood`), ...touched };
-    return { nature: 'writes', scatters: true, ...touched };
+    const keepsLinks =
+      program === 'mv' || optionsOf(args).some((option) => /^-\w*[arRdP]|^--(archive|recursive)/.test(option));
+    return { nature: 'writes', ...(keepsLinks ? { scatters: true, moves: true } : {}), ...touched };
   };
 }
 
@@ -146,11 +148,10 @@ function ln({ args }: Call): Use {
   const isRelative = optionsOf(args).some((option) => /^-\w*r|^--relative/.test(option));
   // A symbolic link starts where it lies.
   const target = isSymbolic && !isRelative && !to.value.startsWith('/') ? join(at.value, '..', to.value) : to.value;
-  return {
-    nature: 'writes',
-    reads: [{ raw: to.raw, path: target, glob: to.glob }],
-    writes: [asPath(at), { raw: at.raw, path: join(at.value, basename(to.value)), glob: at.glob }],
-  };
+  const made = [asPath(at), { raw: at.raw, path: join(at.value, basename(to.value)), glob: at.glob }];
+  const source = { raw: to.raw, path: target, glob: to.glob };
+  // Under a second name it could be changed.
+  return { nature: 'writes', moves: true, reads: [source], writes: [...made, source] };
 }
 
 function chmod(call: Call): Use {

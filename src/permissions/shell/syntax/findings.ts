@@ -21,6 +21,8 @@ export class Findings {
   /** What the script itself gives each variable; undefined stands for a value that is not known. */
   readonly values = new Map<string, (ShellWord | undefined)[]>();
   problem: string | undefined;
+  /** Commands that may change any variable are among them. */
+  changesUnseen = false;
   readonly #links = new Set<SyntaxNode>();
   readonly #feeds = new Map<SyntaxNode, readonly ShellWord[]>();
   #chain: number | undefined;
@@ -68,6 +70,7 @@ export class Findings {
     this.commands.push(command);
     this.#made.set(node, command);
     const [name, ...args] = command.words;
+    if (/^(eval|source|\.|trap|builtin|command)$/.test(name?.value ?? '')) this.changesUnseen = true;
     if (command.words.length === 0) for (const { name: key, value } of command.assignments) this.#define(key, value);
     if (
       !/^(read|mapfile|readarray|getopts|local|declare|typeset|export|readonly|unset|printf|let)$/.test(
@@ -119,8 +122,11 @@ export class Findings {
       }
       case 'Redirect':
         // Bash ends the word after the dash; what follows would be an argument.
-        if (/^[<>]&$/.test(node.operator) && /^\d*-./.test(node.target?.text ?? ''))
-          this.problem ??= 'text after the dash of a redirection';
+        if (/^[<>]&$/.test(node.operator) && !/^(\d+-?|-|[\w./][\w./-]*)$/.test(node.target?.text ?? ''))
+          this.problem ??= 'a descriptor that is not plain';
+        // To bash a larger number is a word.
+        if (node.descriptor?.type === 'FileDescriptor' && node.descriptor.value > 999)
+          this.problem ??= 'a descriptor that is too large';
         return;
       case 'AnsiCQuoted':
         if (node.text.includes('\\\n')) this.problem ??= "a line that goes on inside $'...'";
@@ -195,7 +201,12 @@ export class Findings {
       (index !== undefined && !/^([@*]|-?\d+)$/.test(index.text)) ||
       operation?.type === 'Transform' ||
       operation?.type === 'Unknown';
-    if (evaluates) this.#isOdd(`the expansion ${node.text}`, true);
+    // Quotes there mean something else within double quotes, and a slash may end the pattern too early.
+    const operand =
+      operation === undefined ? '' : node.text.slice(node.text.indexOf(node.parameter) + node.parameter.length);
+    const isPlainOperand =
+      operation?.type === 'Default' ? !/['"\\]|[<>]\(/.test(operand) : !/["'\\`]|\$\(|[<>]\(/.test(operand);
+    if (evaluates || !isPlainOperand) this.#isOdd(`the expansion ${node.text}`, true);
     else if (operation?.type === 'Names') this.#isOdd(`the expansion ${node.text}`, true);
     else if (operation?.type === 'Slice') {
       this.#arithmetic.push(operation.offset, ...(operation.length === undefined ? [] : [operation.length]));
