@@ -117,9 +117,10 @@ function seenBy(root: string, at: number): Seen {
 }
 
 /** In a restricted shell the paths are those of this machine. */
-function withoutRoot(executed: Executed, root: string): Executed {
-  const path = executed.path.replace(`${root}/bin/`, '/usr/bin/');
-  return { ...executed, path, directory: executed.directory.replace(root, '') };
+function withoutRoot({ variables, ...executed }: Executed, root: string): Executed {
+  const plain = (text: string): string => text.replaceAll(root, '');
+  const path = plain(executed.path).replace(/^\/bin\//, '/usr/bin/');
+  return { variables, path, directory: plain(executed.directory), args: executed.args.map(plain) };
 }
 
 /** Of two listings: what is new, gone or different. */
