@@ -16,10 +16,10 @@ function reader(spec: Reader): Row {
   return ({ program, args }) => {
     const why = dirtyOption(spec, args);
     const reads = pathWords(program, args, spec);
-    if (why !== undefined) return { ...(spec.risky ? risky(why) : unproven(why)), reads, writes: reads };
+    if (why !== undefined) return { ...(spec.risky ? risky(why) : unproven(why)), reads };
     const operands = operandsOf(args, new RegExp(`^-\\w*[${spec.valued ?? ' '}]$`));
     if (operands.length > (spec.mostOperands ?? Infinity))
-      return { ...unproven(`${program} would write its last operand`), reads, writes: reads };
+      return { ...unproven(`${program} would write its last operand`), reads, writes: reads.slice(-1) };
     return { nature: 'reads', reads: [...reads, ...listing(spec, args)] };
   };
 }

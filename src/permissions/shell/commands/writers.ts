@@ -107,10 +107,9 @@ function ontoLast(options: RegExp): Row {
       reads: sources.map(asPath),
       writes: target === undefined ? [] : written(sources, target, program),
     };
-    const rest = args.filter(
-      (word, at) => word !== joined && at !== given && at !== given + 1 - (given === -1 ? given + 1 : 0),
-    );
-    const bad = odd(given === -1 && joined === undefined ? args : rest, options);
+    const rest = args.filter((word, at) => word !== joined && (given === -1 || (at !== given && at !== given + 1)));
+    const plainly = rest.filter(({ value = '' }, at) => !/^-m$/.test(value) && rest[at - 1]?.value !== '-m');
+    const bad = odd(plainly, options);
     if (bad !== undefined || sources.length === 0 || target === undefined)
       return { ...unproven(`${program} ${bad ?? ''} is not understood`), ...touched };
     const keepsLinks =
