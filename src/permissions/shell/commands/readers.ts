@@ -78,7 +78,13 @@ export const READERS: readonly (readonly [string, Row])[] = [
   ...rows('tail', reader({ operands: 'paths', noShort: 'fF', noLong: ['follow', 'retry'], valued: 'nc' })),
   ...rows('sort', sort),
   ...rows('uniq', reader({ operands: 'paths', mostOperands: 1, valued: 'fsw' })),
-  ...rows('xxd', reader({ operands: 'paths', noShort: 'r', mostOperands: 1, valued: 'lsc' })),
+  ...rows('xxd', (call) => {
+    const isBack = call.args.some(({ value = '' }) => /^-\w*r/.test(value));
+    const use = reader({ operands: 'paths', mostOperands: 1, valued: 'lsc' })(call);
+    return isBack
+      ? { ...use, ...unproven('it may write its last operand'), writes: operandsOf(call.args).slice(1).map(asPath) }
+      : use;
+  }),
   ...rows(
     'file',
     reader({ operands: 'paths', noShort: 'CfL', noLong: ['compile', 'files-from', 'dereference'], risky: true }),

@@ -104,7 +104,7 @@ function ontoLast(options: RegExp): Row {
       into ?? (named === undefined ? operands.at(-1) : { raw: named, value: named, glob: false, variables: [] });
     const sources = into === undefined && named === undefined ? operands.slice(0, -1) : operands;
     const touched = {
-      reads: sources.map(asPath),
+      reads: sources.map((word) => ({ ...asPath(word), deep: 'plain' as const })),
       writes: target === undefined ? [] : written(sources, target, program),
     };
     const rest = args.filter((word, at) => word !== joined && (given === -1 || (at !== given && at !== given + 1)));
