@@ -119,7 +119,7 @@ function seenBy(root: string, at: number): Seen {
 /** In a restricted shell the paths are those of this machine. */
 function withoutRoot({ variables, ...executed }: Executed, root: string): Executed {
   const plain = (text: string): string => text.replaceAll(root, '');
-  const path = plain(executed.path).replace(/^\/bin\//, '/usr/bin/');
+  const path = plain(executed.path.replace(`${root}/bin/`, '/usr/bin/'));
   return { variables, path, directory: plain(executed.directory), args: executed.args.map(plain) };
 }
 

@@ -17,7 +17,8 @@ export const WRITTEN_DOWN = new Set([...NEVER, ...OTHERS]);
 
 /** Program and arguments of what runs code or reaches other machines: never without a rule, in any way of calling. */
 export const NEEDS_RULE: readonly RegExp[] = [
-  /^(curl|wget|perl|ruby|lua|gcc|docker|gh|patch|man|vi|ed|watch|parallel|flock|script) /,
+  /^(curl|wget|docker|gh|patch|man|vi|ed|watch|parallel|flock|script) /,
+  /^(perl|ruby|lua|gcc) (?!-v |--version )/,
   /^(python3?|node) (-[cep] |\w)/,
   /^(npm|pnpm|yarn) (publish|install|i|ci|add|exec|x|dlx) /,
   /^npx (?!jest|vitest|mocha)/,
