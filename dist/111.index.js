@@ -92,8 +92,8 @@ async function takeLock(index, lock) {
 var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7819);
-// EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
-var reliable = __webpack_require__(6051);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 13 modules
+var reliable = __webpack_require__(8999);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -104,25 +104,28 @@ var report_file = __webpack_require__(3221);
 var terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./lib/report/transcript.js
 var report_transcript = __webpack_require__(3306);
-// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
-var base_ref = __webpack_require__(1909);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 13 modules
+var base_ref = __webpack_require__(1904);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
 var blank_report = __webpack_require__(3822);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(6008);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
-var run_deadlines = __webpack_require__(8220);
+var deadlines = __webpack_require__(8220);
 // EXTERNAL MODULE: ./lib/run/deliver.js + 2 modules
 var deliver = __webpack_require__(558);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
+// EXTERNAL MODULE: ./lib/run/note-outcome.js
+var note_outcome = __webpack_require__(4928);
 // EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
 var publish = __webpack_require__(5468);
-// EXTERNAL MODULE: ./lib/run/work.js + 87 modules
-var work = __webpack_require__(356);
+// EXTERNAL MODULE: ./lib/run/work.js + 62 modules
+var work = __webpack_require__(4124);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js
+
 
 
 
@@ -153,7 +156,7 @@ async function runLocally(parts) {
         .catch((error) => cancel.aborted
         ? (0,blank_report.blankReport)('cancelled', 'The run was cancelled before the work began.')
         : (0,blank_report.blankReport)('error', (0,failure_words/* failureWords */.A)(error, log)));
-    const timed = { ...report, model: config.model, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
+    const timed = { ...report, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
     const told = { ...timed, reportFile: (0,report_file/* writeReportFile */.a)(timed, scratch, redact) };
     // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
     // writes to them.
@@ -169,38 +172,32 @@ class LocalRun {
         this.#parts = parts;
     }
     async run() {
-        const { config, redact, log, scratch, startedAt } = this.#parts;
-        const switched = [];
-        const onSwitch = (note) => {
-            log.info(note);
-            switched.push(note);
-        };
-        const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs);
-        const { endAt } = deadlines;
-        const model = (0,reliable/* reliableModel */.y)(config, { endAt, onRetry: (note) => log.info(note), onSwitch });
+        const { config, redact, scratch, startedAt } = this.#parts;
+        const model = (0,reliable/* reliableModel */.y)(config);
         const { repository, files } = await this.#parts.ground;
         // The tracked files are those of HEAD, so they can be read from the disk.
         const read = (path) => (0,promises_.readFile)((0,external_node_path_.join)(repository.workspace, path), 'utf8').catch(() => undefined);
         const base = await (0,base_ref/* readBaseRef */.H)({ files, read }, config);
         const branch = (0,branch_name/* branchFor */.y)(config.branchPrefix, { kind: 'local', prompt: config.prompt, at: new Date(startedAt) });
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
+        return (0,note_outcome/* noteOutcome */.v)({ ...this.#parts, transcript }, () => this.#serve({ base, repository, branch, model, transcript }));
+    }
+    async #serve(start) {
+        const { config, startedAt } = this.#parts;
+        const { base, repository, branch, transcript } = start;
         const done = await (0,work/* work */.o)({
             ...this.#parts,
-            base,
+            ...start,
             baseCommit: repository.head.sha,
-            repository,
             request: { prompt: config.prompt },
-            branch,
-            model,
-            deadlines,
-            transcript,
+            deadlines: (0,deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs),
             onStart: () => { },
             onProgress: () => { },
         });
         const { outcome, reason } = done.conclusion;
         const report = (0,blank_report.blankReport)(outcome, reason, {
+            models: [config.model],
             ...(0,work_report/* workReport */.I)(done, base),
-            notes: [...switched, ...done.notes],
             request: { trigger: 'command line', prompt: config.prompt },
             transcript: transcript.path,
             dryRun: config.dryRun,

@@ -163,10 +163,10 @@ var failure_words = __webpack_require__(1371);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
-var base_ref = __webpack_require__(1909);
-// EXTERNAL MODULE: ./lib/config.js
-var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 13 modules
+var base_ref = __webpack_require__(1904);
+// EXTERNAL MODULE: ./lib/config.js + 1 modules
+var lib_config = __webpack_require__(228);
 // EXTERNAL MODULE: ./lib/git/names.js
 var names = __webpack_require__(1476);
 // EXTERNAL MODULE: ./lib/git/run-git.js
@@ -327,14 +327,16 @@ async function readFiles(client, repo, number) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/models/reliable.js + 10 modules
-var reliable = __webpack_require__(6051);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 13 modules
+var reliable = __webpack_require__(8999);
 // EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
 var publish = __webpack_require__(5468);
 // EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
 var report_comment = __webpack_require__(3529);
 // EXTERNAL MODULE: ./lib/report/transcript.js
 var report_transcript = __webpack_require__(3306);
+// EXTERNAL MODULE: ./lib/run/note-outcome.js
+var note_outcome = __webpack_require__(4928);
 // EXTERNAL MODULE: ./lib/run/run-parts.js
 var run_parts = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
@@ -418,11 +420,12 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 87 modules
-var work = __webpack_require__(356);
+// EXTERNAL MODULE: ./lib/run/work.js + 62 modules
+var work = __webpack_require__(4124);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js
+
 
 
 
@@ -463,17 +466,10 @@ class Job {
         this.#repo = (0,lib_surroundings/* repoOf */.A5)(parts.surroundings);
     }
     async run() {
-        const { config, event, request, surroundings, cancel, deadlines, redact, log, remember } = this.#parts;
+        const { config, event, request, surroundings, cancel, redact } = this.#parts;
         (0,lib_config/* requireApiKey */.Ft)(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
         (0,lib_config/* refuseRequiredIsolation */.aG)(config);
-        const model = (0,reliable/* reliableModel */.y)(config, {
-            endAt: deadlines.endAt,
-            onRetry: (note) => log.info(note),
-            onSwitch: (note) => {
-                log.info(note);
-                this.#notes.push(note);
-            },
-        });
+        const model = (0,reliable/* reliableModel */.y)(config);
         const read = await this.#readThread();
         const target = await chooseTarget({
             client: this.#client,
@@ -487,16 +483,17 @@ class Job {
         });
         const scratch = await (0,run_scratch/* makeScratch */.l)(surroundings.tempDir, 'RUNNER_TEMP');
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
-        const repository = await (0,git_open/* openRepository */.h)({
-            ...this.#parts,
-            workspace: surroundings.workspace,
-            scratch,
-            signal: cancel,
-        });
+        return (0,note_outcome/* noteOutcome */.v)({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
+    }
+    async #serve(start, thread) {
+        const { config, surroundings, cancel, redact, remember } = this.#parts;
+        const { scratch, target, transcript } = start;
+        const { workspace } = surroundings;
+        const repository = await (0,git_open/* openRepository */.h)({ ...this.#parts, workspace, scratch, signal: cancel });
         if (await keepsCredentials(repository))
             this.#notes.push(CREDENTIALS);
         const believed = await this.#checkOut(repository, target);
-        const done = await this.#work({ repository, ...believed, target, transcript, model }, read?.thread);
+        const done = await this.#work({ ...start, ...believed, repository }, thread);
         const filled = { ...this.#known, ...(0,work_report/* workReport */.I)(done, believed.base), transcript: transcript.path };
         const notes = [...this.#notes, ...done.notes];
         const published = await (0,publish/* publish */.m)({
@@ -506,7 +503,7 @@ class Job {
             remote: this.#remote,
             repository,
             target,
-            thread: read?.thread,
+            thread,
             work: done,
             byJobToken: this.#comment?.byJobToken ?? false,
             report: (0,blank_report.blankReport)(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
@@ -605,7 +602,7 @@ async function serve(parts) {
     const known = {
         request: (0,run_parts/* requestReport */.E$)(request),
         maxTurns: config.maxTurns,
-        model: config.model,
+        models: [config.model],
         runUrl: (0,lib_surroundings/* runUrlOf */.Qm)(surroundings),
         dryRun: config.dryRun,
     };

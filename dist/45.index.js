@@ -89,8 +89,8 @@ var cli_arguments = __webpack_require__(3814);
 var action_of = __webpack_require__(2880);
 // EXTERNAL MODULE: ./lib/permissions/decide.js + 3 modules
 var decide = __webpack_require__(8691);
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
-var judge = __webpack_require__(2050);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 50 modules
+var judge = __webpack_require__(6961);
 // EXTERNAL MODULE: ./lib/permissions/unattended.js
 var unattended = __webpack_require__(2416);
 // EXTERNAL MODULE: ./lib/permissions/verdict.js
@@ -297,8 +297,7 @@ function parseJson(text, what) {
 async function folderPolicy(parts) {
     const workspace = rootOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parts.folder));
     const read = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), 'utf8').catch(() => undefined);
-    // No commit: nothing but the rules and the test command is asked for here.
-    const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ commit: '', files: filesBelow(workspace, DEEP), read }, parts.config);
+    const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ files: filesBelow(workspace, DEEP), read }, parts.config);
     return { ...(0,_run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .runPolicy */ .i)({ ...parts, base, workspace }), base };
 }
 /** The nearest folder above that git works in; without one the folder itself. */

@@ -457,13 +457,13 @@ async function userHooks(parts) {
     };
 }
 /** The base branch in a folder, where a hook wants it; a large one takes its time. */
-async function baseFiles({ settings, base, repository, transcript }) {
+async function baseFiles({ settings, base, baseCommit, repository, transcript, }) {
     const files = new Set(base.files);
     const has = (path) => files.has(path);
     if (!user_hooks_all(settings).some(({ command }) => needsBase(command, has)))
         return undefined;
     const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(transcript.path), 'base');
-    await exportTree(repository, base.commit, folder);
+    await exportTree(repository, baseCommit, folder);
     // What scripts import is installed in the workspace only.
     if (!base.files.some((path) => path.startsWith('node_modules/'))) {
         await (0,promises_.symlink)((0,external_node_path_.join)(repository.workspace, 'node_modules'), (0,external_node_path_.join)(folder, 'node_modules'));

@@ -264,8 +264,8 @@ function escaped(text) {
 
 // EXTERNAL MODULE: ./lib/permissions/judge-path.js + 2 modules
 var judge_path = __webpack_require__(8817);
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
-var judge = __webpack_require__(2050);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 50 modules
+var judge = __webpack_require__(6961);
 ;// CONCATENATED MODULE: ./lib/permissions/decide.js
 
 
@@ -734,7 +734,7 @@ function namesTool(rule, tool) {
 
 /***/ }),
 
-/***/ 2050:
+/***/ 6961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -846,7 +846,9 @@ function wordsOf(word) {
     if (values === undefined)
         return [unknownWord(word.text)];
     const glob = parts.some((part) => part.type === 'Glob' || /[*?[]/.test(part.text));
-    return values.map((value) => ({ raw: word.text, value, glob, variables: [] }));
+    // Bash drops what comes out empty.
+    const kept = values.filter((value) => value !== '');
+    return kept.map((value) => ({ raw: word.text, value, glob, variables: [] }));
 }
 /** Text that means nothing to a brace expansion. */
 function plainText(part) {
@@ -1082,7 +1084,7 @@ function mayBeOption({ value, pieces, glob }) {
     return first.startsWith('-') || (glob && /^[*?[]/.test(first));
 }
 function asPath({ raw, value, glob, below }) {
-    return { raw, path: value, glob, ...(below === undefined ? {} : { deep: true }) };
+    return { raw, path: value, glob, ...(below === undefined ? {} : { deep: 'following' }) };
 }
 /** The operands, with the options before `--` left out, and the values of those options that take one. */
 function operandsOf(args, valued = /(?!)/) {
@@ -1167,9 +1169,9 @@ function zip({ args }) {
     const words = ended === -1 ? args : args.slice(0, ended);
     const [archive, ...files] = operandsOf(words);
     // Links are followed, unless they are to be kept.
-    const deep = !optionsOf(words).some((option) => /^-[a-z]*y/.test(option));
+    const keeps = optionsOf(words).some((option) => /^-[a-z]*y/.test(option));
     const touched = {
-        reads: files.map((word) => ({ ...asPath(word), deep })),
+        reads: files.map((word) => ({ ...asPath(word), ...(keeps ? {} : { deep: 'following' }) })),
         writes: archive === undefined ? [] : [asPath(archive)],
     };
     const bad = optionsOf(words).find((option) => !/^-[rqjy0-9uXv]+$/.test(option)) ??
@@ -1230,7 +1232,9 @@ const BUILTINS = [
     }),
     ...rows('shopt', ({ args }) => valuesOf(args).every((value) => /^(-[suqp]+|inherit_errexit|lastpipe)$/.test(value))
         ? { nature: 'reads' }
-        : risky('it changes what names mean')),
+        : valuesOf(args).some((value) => /alias/.test(value))
+            ? never('it changes what names mean')
+            : unproven('it changes what words mean')),
     ...rows('umask ulimit', () => ({ nature: 'reads' })),
     ...rows('export', exported),
     ...rows('declare typeset local readonly', declared),
@@ -1373,7 +1377,7 @@ function pathWords(program, args, reader) {
         else if (!patternGiven)
             patternGiven = true;
         else if (value !== '-')
-            found.push({ raw, path: value, glob, ...(below === undefined ? {} : { deep: true }) });
+            found.push({ raw, path: value, glob, ...(below === undefined ? {} : { deep: 'following' }) });
     }
     return found;
 }
@@ -2332,7 +2336,13 @@ function pathsRead(verb, rest) {
     // For blame, -S names a file.
     const valued = verb === 'blame' ? 'nLe' : 'SGnLei';
     const words = rest.filter((_, at) => !/^--(grep|author|committer|since|until|after|before|format|date|pretty)$/.test(rest[at - 1]?.value ?? ''));
-    return pathWords('git', words, { operands: 'paths', valued }).map((word) => {
+    const named = pathWords('git', words, { operands: verb === 'grep' ? 'pattern' : 'paths', valued });
+    if (verb === 'grep')
+        return (named.length === 0 ? [{ raw: '.', path: '.', glob: false }] : named).map((word) => ({
+            ...word,
+            deep: 'plain',
+        }));
+    return named.map((word) => {
         const path = word.path === undefined ? undefined : /^[^/:]*:(?!\/)(?:\.\/)?(.+)$/s.exec(word.path)?.[1];
         return path === undefined ? word : { ...word, path, atRoot: true };
     });
@@ -2655,7 +2665,7 @@ function system({ program, args }) {
         (program === 'rpm' && /^-q/.test(options)) ||
         (program === 'pacman' && /^-Q/.test(options)) ||
         /^--version$/.test(options);
-    return asks && !/-o|--option|-c\b/.test(options) ? { nature: 'reads' } : never(MACHINE, OFFLINE);
+    return asks && !/-o|--option|-c\b/.test(options) ? { nature: 'reads' } : reserved(MACHINE, OFFLINE);
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/commands/readers.js
@@ -2667,10 +2677,10 @@ function reader(spec) {
         const why = dirtyOption(spec, args);
         const reads = pathWords(program, args, spec);
         if (why !== undefined)
-            return { ...(spec.risky ? risky(why) : unproven(why)), reads, writes: reads };
+            return { ...(spec.risky ? risky(why) : unproven(why)), reads };
         const operands = operandsOf(args, new RegExp(`^-\\w*[${spec.valued ?? ' '}]$`));
         if (operands.length > (spec.mostOperands ?? Infinity))
-            return { ...unproven(`${program} would write its last operand`), reads, writes: reads };
+            return { ...unproven(`${program} would write its last operand`), reads, writes: reads.slice(-1) };
         return { nature: 'reads', reads: [...reads, ...readers_listing(spec, args)] };
     };
 }
@@ -2719,7 +2729,13 @@ const readers_READERS = [
     ...rows('tail', reader({ operands: 'paths', noShort: 'fF', noLong: ['follow', 'retry'], valued: 'nc' })),
     ...rows('sort', sort),
     ...rows('uniq', reader({ operands: 'paths', mostOperands: 1, valued: 'fsw' })),
-    ...rows('xxd', reader({ operands: 'paths', noShort: 'r', mostOperands: 1, valued: 'lsc' })),
+    ...rows('xxd', (call) => {
+        const isBack = call.args.some(({ value = '' }) => /^-\w*r/.test(value));
+        const use = reader({ operands: 'paths', mostOperands: 1, valued: 'lsc' })(call);
+        return isBack
+            ? { ...use, ...unproven('it may write its last operand'), writes: operandsOf(call.args).slice(1).map(asPath) }
+            : use;
+    }),
     ...rows('file', reader({ operands: 'paths', noShort: 'CfL', noLong: ['compile', 'files-from', 'dereference'], risky: true })),
     ...rows('tree', reader({ operands: 'paths', noShort: 'oRl', noLong: ['output', 'fromfile'], valued: 'ILP' })),
     ...rows('bat batcat', reader({ operands: 'paths', noLong: ['pager', 'paging', 'config-file'], risky: true })),
@@ -2830,12 +2846,24 @@ const SEARCHERS = [
 function searcher(spec, why) {
     return ({ program, args }) => {
         const listsFiles = program === 'rg' && args.some((word) => word.value === '--files');
-        const reads = pathWords(program, args, { ...spec, operands: listsFiles ? 'paths' : 'pattern' });
+        const named = pathWords(program, args, { ...spec, operands: listsFiles ? 'paths' : 'pattern' });
+        const reads = listsFiles ? named : deepened(program, args, named);
         const problem = dirtyOption(spec, args);
         return problem === undefined
             ? { nature: 'reads', reads }
             : { ...(spec.risky ? risky(problem) : unproven(why ?? problem)), reads };
     };
+}
+/** A search through directories opens all that is in them. */
+function deepened(program, args, named) {
+    const values = valuesOf(args);
+    const isDeep = !/grep$/.test(program) ||
+        values.some((value) => /^(-[a-zA-Z]*[rR]|--(dereference-)?recursive|--directories=recurse)/.test(value));
+    if (!isDeep)
+        return named;
+    const places = named.length === 0 ? [{ raw: '.', path: '.', glob: false }] : named;
+    const without = values.flatMap((value) => /^--exclude-dir=([\w.-]+)$/.exec(value)?.[1] ?? []);
+    return places.map((place) => ({ ...place, deep: place.deep ?? 'plain', without }));
 }
 function fd({ program, args }) {
     const at = args.findIndex(({ value = '' }) => /^(-[a-zA-Z]*[xX]|--exec(-batch)?(=.*)?)$/.test(value));
@@ -3141,6 +3169,8 @@ function transparent({ flags, valued = /^$/, operands = 0 }) {
         }
         const words = args.slice(at + operands);
         const before = args.slice(at, at + operands);
+        if (args.slice(0, at + operands).some(maySplit))
+            return never('where its command begins is not known before it runs');
         if (words.length === 0 || before.some((word) => word.value === undefined || word.glob))
             return { ...unproven(`${program} has no command that is known`), starts: candidates(args, operands) };
         return { nature: 'reads', starts: [{ words, exact: true, ...(input === undefined ? {} : { input }) }] };
@@ -3154,6 +3184,10 @@ function opaque(operands) {
         const starts = [...candidates(args, operands), ...scripts.map((script) => ({ script, exact: false }))];
         return { ...unproven(`what ${program} starts is not judged`), starts };
     };
+}
+/** Without quotes a value may become several words, or none. */
+function maySplit({ value, raw }) {
+    return value === undefined && !/^("[^"]*"|'[^']*')$/s.test(raw);
 }
 function env(call) {
     const { args, input } = call;
@@ -3208,6 +3242,8 @@ function xargs(call) {
             };
         }
     }
+    if (args.slice(0, at).some(maySplit))
+        return never('where its command begins is not known before it runs');
     const words = args.slice(at);
     const named = listedBy(call.input);
     const fed = named ?? [unknownWord('the names that xargs reads')];
@@ -3323,11 +3359,12 @@ function ontoLast(options) {
         const target = into ?? (named === undefined ? operands.at(-1) : { raw: named, value: named, glob: false, variables: [] });
         const sources = into === undefined && named === undefined ? operands.slice(0, -1) : operands;
         const touched = {
-            reads: sources.map(asPath),
+            reads: sources.map((word) => ({ ...asPath(word), deep: 'plain' })),
             writes: target === undefined ? [] : writers_written(sources, target, program),
         };
-        const rest = args.filter((word, at) => word !== joined && at !== given && at !== given + 1 - (given === -1 ? given + 1 : 0));
-        const bad = odd(given === -1 && joined === undefined ? args : rest, options);
+        const rest = args.filter((word, at) => word !== joined && (given === -1 || (at !== given && at !== given + 1)));
+        const plainly = rest.filter(({ value = '' }, at) => !/^-m$/.test(value) && rest[at - 1]?.value !== '-m');
+        const bad = odd(plainly, options);
         if (bad !== undefined || sources.length === 0 || target === undefined)
             return { ...unproven(`${program} ${bad ?? ''} is not understood`), ...touched };
         const keepsLinks = program === 'mv' || optionsOf(args).some((option) => /^-\w*[arRdP]|^--(archive|recursive)/.test(option));
@@ -3502,6 +3539,23 @@ function redirectOf(item) {
     return { operator: item.operator, target: target === undefined ? undefined : wordOf(target) };
 }
 
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/expansions.js
+/** Does the expansion evaluate a value, as a name or as text to expand again, or is its operand read in another way? */
+function isEvaluating(node) {
+    const { prefix, index, operation, text, parameter } = node;
+    if (prefix === '!' && !/^[@*]$/.test(index?.text ?? ''))
+        return true;
+    if (index !== undefined && !/^([@*]|-?\d+)$/.test(index.text))
+        return true;
+    if (operation === undefined)
+        return false;
+    if (/^(Transform|Unknown|Names)$/.test(operation.type))
+        return true;
+    // Quotes in it mean something else within double quotes, and a slash may end a pattern too early.
+    const operand = text.slice(text.indexOf(parameter) + parameter.length);
+    return operation.type === 'Default' ? /['"\\]|[<>]\(/.test(operand) : /["'\\`]|\$\(|[<>]\(/.test(operand);
+}
+
 ;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/arithmetic.js
 
 
@@ -3536,7 +3590,44 @@ function isWhole(word) {
     return word !== undefined && (/^\d+$/.test(word.value ?? '') || /^"?\$\(\(.*\)\)"?$/s.test(word.raw));
 }
 
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/constructs.js
+/** Nodes that only group others. Anything that is neither here nor looked at is odd. */
+const PLAIN = new Set('CompoundList AndOr Time Negation If Elif While Subshell BraceGroup CaseItem HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Default Remove Replace CaseModification Slice Names BraceExpansion ArithmeticUnary ArithmeticTernary ArithmeticGroup ArithmeticWord ArithmeticCommandExpansion'.split(' '));
+/** What stands for a construct that is not judged. */
+const ODD_WORDS = {
+    Coproc: 'a coprocess',
+    Select: 'a select loop',
+    FileDescriptorVariable: 'a named file descriptor',
+    ExtendedGlob: 'an extended pattern',
+    LocaleString: 'a translated string',
+};
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/taken-whole.js
+/**
+ * A second look at a word: text that the parser took for plain must hold nothing that bash would not. An array with
+ * something after it, for one, is no word to bash.
+ */
+function isTakenWhole({ text, parts }) {
+    return parts === undefined ? isPlainText(text) : parts.every((part) => isPlainPart(part));
+}
+function isPlainPart(part) {
+    if (part.type === 'Literal')
+        return isPlainText(part.text);
+    if (part.type !== 'DoubleQuoted')
+        return true;
+    return part.parts.every((inner) => inner.type !== 'Literal' || !/`|\$[({]/.test(withoutEscapes(inner.text)));
+}
+function isPlainText(text) {
+    return !/[`'"();&|<>\n]|\$[({'"\w]/.test(withoutEscapes(text));
+}
+function withoutEscapes(text) {
+    return text.replace(/\\[^]/g, '');
+}
+
 ;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/findings.js
+
+
+
 
 
 
@@ -3560,6 +3651,8 @@ class Findings {
     #made = new Map();
     #sources = new Map();
     #arithmetic = [];
+    /** Regular expressions, in which brackets are plain text. */
+    #expressions = new Set();
     /** Statement by statement: only at the top it is sure which of them run. */
     script(script) {
         this.#look(script);
@@ -3688,6 +3781,10 @@ class Findings {
                         this.#isOdd(`a change of ${node.name}`, true);
                 }
                 return;
+            case 'Word':
+                if (!this.#expressions.has(node) && !isTakenWhole(node))
+                    this.problem ??= `what ${node.text} is cannot be told`;
+                return;
             case 'HereDoc':
                 if (node.closing === undefined)
                     this.problem ??= 'a here-document is not closed';
@@ -3702,6 +3799,8 @@ class Findings {
                     this.#isOdd(`[[ ${node.operator} ]]`, true);
                 return;
             case 'TestBinary':
+                if (node.operator === '=~')
+                    this.#expressions.add(node.right);
                 this.loose.push(wordOf(node.left), wordOf(node.right));
                 if (/^-(eq|ne|lt|le|gt|ge)$/.test(node.operator))
                     this.#arithmetic.push(node.left, node.right);
@@ -3730,16 +3829,8 @@ class Findings {
         }
     }
     #lookAtExpansion(node) {
-        const { prefix, index, operation } = node;
-        // Indirection, subscripts and `@P` evaluate a value as a name or as text to expand again.
-        const evaluates = (prefix === '!' && operation?.type !== 'Names' && !/^[@*]$/.test(index?.text ?? '')) ||
-            (index !== undefined && !/^([@*]|-?\d+)$/.test(index.text)) ||
-            operation?.type === 'Transform' ||
-            operation?.type === 'Unknown';
-        // Quotes there mean something else within double quotes, and a slash may end the pattern too early.
-        const operand = operation === undefined ? '' : node.text.slice(node.text.indexOf(node.parameter) + node.parameter.length);
-        const isPlainOperand = operation?.type === 'Default' ? !/['"\\]|[<>]\(/.test(operand) : !/["'\\`]|\$\(|[<>]\(/.test(operand);
-        if (evaluates || !isPlainOperand)
+        const { operation } = node;
+        if (isEvaluating(node))
             this.#isOdd(`the expansion ${node.text}`, true);
         else if (operation?.type === 'Names')
             this.#isOdd(`the expansion ${node.text}`, true);
@@ -3771,15 +3862,6 @@ function textsOf({ words, assignments, redirects }) {
 function isTold({ value, pieces }) {
     return value !== undefined || pieces !== undefined;
 }
-/** Nodes that only group others. Anything that is neither here nor looked at is odd. */
-const PLAIN = new Set('CompoundList AndOr Time Negation If Elif While Subshell BraceGroup CaseItem Word HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Default Remove Replace CaseModification Slice Names BraceExpansion ArithmeticUnary ArithmeticTernary ArithmeticGroup ArithmeticWord ArithmeticCommandExpansion'.split(' '));
-const ODD_WORDS = {
-    Coproc: 'a coprocess',
-    Select: 'a select loop',
-    FileDescriptorVariable: 'a named file descriptor',
-    ExtendedGlob: 'an extended pattern',
-    LocaleString: 'a translated string',
-};
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/parse.js
 
@@ -3893,7 +3975,11 @@ function settled(words, place) {
         choices = choices.flatMap((choice) => values.map((value) => new Map([...choice, [name, value]])));
     }
     const splits = !place.script.values.has('IFS');
-    return choices.map((choice) => words.flatMap((word) => (splits ? splitUp(word, choice) : undefined) ?? [asWritten(filled(word, choice), place)]));
+    const isPlain = (word) => splits || word.pieces?.every((piece) => typeof piece === 'string' || piece.quoted) === true;
+    return choices.map((choice) => words.flatMap((word) => {
+        const parts = splits ? splitUp(word, choice) : undefined;
+        return parts ?? [asWritten(isPlain(word) ? filled(word, choice) : word, place)];
+    }));
 }
 function variablesToSettle({ value, pieces = [] }) {
     return value === undefined ? pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.variable])) : [];
@@ -4254,7 +4340,7 @@ function pathProblem(word, effect, subject, policy) {
             ...placesOf(known, [directory], policy),
             ...matches.flatMap((match) => [match, policy.realPath(match)]),
         ];
-        const links = word.deep === true && effect === 'read' ? linksFrom(all, policy) : [];
+        const links = word.deep === 'following' && effect === 'read' ? linksFrom(all, policy) : [];
         if (links === undefined)
             return doubt(subject, { layer: 'default', reason: `where the links below ${raw} lead is not known`, ...WALL });
         for (const place of new Set([...all, ...links])) {
@@ -4442,8 +4528,9 @@ function reasonIn({ words, use }, part, policy) {
         ...named,
         ...redirected.map(({ target: { raw, value, glob } }) => ({ raw, path: value, glob })),
     ];
-    const reachesProcess = paths.some((word) => word.path !== undefined && placesOf(word, directories, policy).some(isOfProcess)) ||
-        words.some(({ value, raw }) => isOfProcess(value ?? raw.replace(/["']/g, '')));
+    const reachesProcess = paths.some((word) => word.path !== undefined &&
+        !isNoFile(word.path, 'read') &&
+        placesOf(word, directories, policy).some(isOfProcess)) || words.some(({ value, raw }) => isOfProcess(value ?? raw.replace(/["']/g, '')));
     if (reachesProcess)
         return 'it reads the memory or environment of a process';
     const all = [
@@ -4700,6 +4787,7 @@ function firstOf(items, problemOf) {
 
 
 
+
 /**
  * What is closed among the paths that redirections and known readers and writers name, at any depth. No allow rule
  * opens it: one for a command may lead outside the workspace, because the user says so, but never past a deny or ask
@@ -4735,13 +4823,37 @@ function verdictsOn({ word, effect, text }, { directories }, policy) {
     const known = placesOf({ ...word, path: knownPart(path, glob) }, directories, policy);
     const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
     const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
-    return [...new Set(places)].flatMap((subject) => {
+    const inner = word.deep !== undefined && effect === 'read' && hasReadRules(policy) ? closed_paths_below(known, word, policy) : [];
+    if (inner === undefined)
+        return possibly(effect, named, policy);
+    return [...new Set([...places, ...inner])].flatMap((subject) => {
         const wall = wallReason(subject, path, effect, policy);
         if (wall !== undefined)
             return [denied(named, wall, 'use a path inside the workspace')];
         const verdict = (0,judge_path/* closedPath */._9)({ tool, effect, subject }, policy);
         return verdict === undefined ? [] : [{ ...verdict, subject: named }];
     });
+}
+function hasReadRules({ rules }) {
+    return [...rules.deny, ...rules.ask].some(({ tool, specifier }) => tool === 'Read' && specifier !== undefined);
+}
+const MOST_BELOW = 5_000;
+/** What a search finds below its directories; undefined where that is too much to look at. */
+function closed_paths_below(places, { without = [] }, { namesIn }) {
+    const found = [];
+    const waiting = [...places];
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+        for (const name of namesIn(at)) {
+            if (name === '.git' || without.includes(name))
+                continue;
+            const path = (0,external_node_path_.join)(at, name);
+            found.push(path);
+            waiting.push(path);
+            if (found.length > MOST_BELOW)
+                return undefined;
+        }
+    }
+    return found;
 }
 /** A path that is not known may be one that a rule for files closes. */
 function possibly(effect, named, { rules }) {
@@ -5932,8 +6044,7 @@ async function readBaseRef(tree, config) {
     ]);
     const list = (behaviour) => [...configFile.permissions[behaviour], ...claude.rules[behaviour]];
     const rules = { allow: list('allow'), ask: list('ask'), deny: list('deny') };
-    const { commit, files } = tree;
-    return { commit, files, configFile, instructionFiles, tests, rules, warnings: claude.warnings };
+    return { files: tree.files, configFile, instructionFiles, tests, rules, warnings: claude.warnings };
 }
 async function readClaudeSettings(tree, wanted) {
     const none = { rules: { allow: [], ask: [], deny: [] }, warnings: [] };
