@@ -110,7 +110,7 @@ test('D1: the path wall: a file beside the workspace is not shown, whatever the 
     const url = `${world.github.url}/acme/shop`;
     await checkout({ directory: workspace, url, token: world.token, ref: 'refs/heads/main' });
     await writeFile(place(world, 'outside.txt'), canary);
-    expectEnd(await comment(world, { workspace, inputs: { allow: 'Read\nGrep' } }), 'no_changes', 0);
+    expectEnd(await comment(world, { workspace, inputs: { allow: 'Read\nGrep' } }), 'blocked_by_policy', 1);
     const shown = JSON.stringify(world.model.requests.at(-1)?.body['messages']).split(canary).length - 1;
     expect([0, 2]).toContain(shown);
     return shown === 0;

@@ -20,9 +20,9 @@ describe('no guard can be switched off', () => {
     expect(built.some((code) => code.includes('objectToStopping'))).toBe(true);
   });
 
-  test('D3m: the built action has no variable of its own but the mark of its children', () => {
+  test('D3m: the built action has no variables of its own but the mark of its children and where hooks find the base', () => {
     const variables = built.flatMap((code) => code.match(/\bGREENGATE_\w+/g) ?? []);
-    expect([...new Set(variables)]).toEqual(['GREENGATE_PROCESS']);
+    expect([...new Set(variables)].sort()).toEqual(['GREENGATE_BASE_DIR', 'GREENGATE_PROCESS']);
   });
 
   test.each(SWITCHES)('D3m: %s is no word of the built action, no input and no setting', (name) => {
