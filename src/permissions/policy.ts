@@ -22,4 +22,6 @@ export interface Policy {
   readonly exists: (path: string) => boolean;
   /** The names in a directory; none where it is not one. What wildcards in a command may stand for. */
   readonly namesIn: (directory: string) => readonly string[];
+  /** The symbolic links below a directory; undefined where they are too many to tell. Absent: there are none. */
+  readonly linksBelow?: (directory: string) => readonly string[] | undefined;
 }

@@ -25,6 +25,7 @@ export function judgeCommand(command: string, asked: Policy): Judgement {
     realPath: remembered(asked.realPath),
     namesIn: remembered(asked.namesIn),
     exists: remembered(asked.exists),
+    ...(asked.linksBelow === undefined ? {} : { linksBelow: remembered(asked.linksBelow) }),
   };
   const taken = takeApart(parsed, policy);
   if (taken.problem !== undefined) return denied(command, taken.problem, SPLIT);

@@ -8,6 +8,10 @@ export interface PathWord {
   readonly glob: boolean;
   /** It starts at the root of the repository, wherever the command runs. */
   readonly atRoot?: boolean;
+  /** All below it is opened too; with links followed, or not. */
+  readonly deep?: 'following' | 'plain';
+  /** Names below it that are left out. */
+  readonly without?: readonly string[];
 }
 
 /** How the words after a program's name are read. */
@@ -25,16 +29,17 @@ export function pathWords(program: string, args: readonly ShellWord[], reader: O
   const found: PathWord[] = [];
   let patternGiven =
     reader.operands !== 'pattern' ||
-    words.some((word) => /^(-\w*[ef]|--(regexp|file|expression|files)\b.*)$/.test(word.value ?? ''));
+    words.some((word) => /^(-[^-]*[ef]|--(regexp|file|expression|files)\b)/.test(word.value ?? ''));
   let onlyOperands = false;
   for (const [at, word] of words.entries()) {
-    const { value, raw, glob } = word;
+    const { value, raw, glob, below } = word;
     if (value === '--' && !onlyOperands) onlyOperands = true;
     else if (value?.startsWith('-') === true && value !== '-' && !onlyOperands)
       found.push(...(hasValue(value, reader.valued) ? [] : pathInOption(word)));
     else if (!onlyOperands && isValueOf(words[at - 1]?.value, value, reader.valued)) continue;
     else if (!patternGiven) patternGiven = true;
-    else if (value !== '-') found.push({ raw, path: value, glob });
+    else if (value !== '-')
+      found.push({ raw, path: value, glob, ...(below === undefined ? {} : { deep: 'following' as const }) });
   }
   return found;
 }

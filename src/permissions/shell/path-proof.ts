@@ -51,7 +51,10 @@ export function pathProblem(
       ...placesOf(known, [directory], policy),
       ...matches.flatMap((match) => [match, policy.realPath(match)]),
     ];
-    for (const place of new Set(all)) {
+    const links = word.deep === 'following' && effect === 'read' ? linksFrom(all, policy) : [];
+    if (links === undefined)
+      return doubt(subject, { layer: 'default', reason: `where the links below ${raw} lead is not known`, ...WALL });
+    for (const place of new Set([...all, ...links])) {
       const problem = placeProblem(place, word, effect, subject, policy);
       if (problem !== undefined) return problem;
     }
@@ -75,8 +78,21 @@ function placeProblem(
     const reason = place.startsWith(UNKNOWN_PLACE) ? 'the directory it runs in is not known' : OUTSIDE;
     return doubt(named, { layer: 'default', reason, ...WALL });
   }
+  if (subject.moved.some((one) => place === one || place.startsWith(`${one}/`)))
+    return doubt(named, {
+      layer: 'default',
+      reason: 'what lies there was put there before',
+      instead: 'do it in the next call',
+    });
   const verdict = judgePath(action, policy);
   return verdict.behaviour === 'allow' ? undefined : { ...verdict, subject: named.text };
+}
+
+/** Where the links lead that a search below finds. */
+function linksFrom(places: readonly string[], { linksBelow, realPath }: Policy): readonly string[] | undefined {
+  if (linksBelow === undefined) return [];
+  const found = [...new Set(places.map((place) => realPath(place)))].map((place) => linksBelow(place));
+  return found.includes(undefined) ? undefined : found.flatMap((links) => (links ?? []).map((link) => realPath(link)));
 }
 
 /** Wildcards that stay in the directory they are written in, and reach no hidden name. */

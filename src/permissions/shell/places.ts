@@ -6,9 +6,9 @@ import { PROCESS_SUBSTITUTION } from './syntax/words.js';
 /** What is no file of anybody: it needs no judgement. */
 export function isNoFile(path: string | undefined, effect: 'read' | 'write'): boolean {
   if (path === undefined) return false;
-  if (path === '/dev/null' || /^\/dev\/(fd\/\d+|tty)$/.test(path))
-    return path !== PROCESS_SUBSTITUTION || effect === 'read';
-  return effect === 'read' ? path === '/dev/stdin' : /^\/dev\/std(out|err)$/.test(path);
+  if (path === '/dev/null' || /^\/dev\/(fd\/[012]|tty)$/.test(path)) return true;
+  if (effect === 'write') return /^\/dev\/std(out|err)$/.test(path);
+  return path === '/dev/stdin' || path === PROCESS_SUBSTITUTION;
 }
 
 /** With wildcards, the directory before the first of them. */

@@ -8,6 +8,8 @@ export interface Subject {
   readonly text: string;
   readonly words: readonly ShellWord[];
   readonly directories: readonly string[];
+  /** Places where commands before it put what may be a link. */
+  readonly moved: readonly string[];
 }
 
 /** Not allowed by itself, with the rule that may allow it. */

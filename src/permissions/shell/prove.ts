@@ -32,8 +32,8 @@ export function prove(part: Part, policy: Policy): Proof {
   return { part, ...(rule === undefined ? {} : { rule: rule.text }), ...(problem === undefined ? {} : { problem }) };
 }
 
-function subjectOf({ command, ways, directories }: Part): Subject {
-  return { text: command.text, words: ways[0]?.words ?? command.words, directories };
+function subjectOf({ command, ways, directories, moved }: Part): Subject {
+  return { text: command.text, words: ways[0]?.words ?? command.words, directories, moved };
 }
 
 /** Does all of it only read? That says nothing about whether it may. */
@@ -48,7 +48,7 @@ export function onlyReads({ command, ways, exact }: Part): boolean {
 }
 
 function wayProblem({ words, use }: Way, part: Part, policy: Policy): Judgement | undefined {
-  const subject = { text: part.command.text, words, directories: part.directories };
+  const subject = { ...subjectOf(part), words };
   if (use.objection !== undefined) {
     // A path that is closed for a better reason is named first.
     const closed = pathsProblem(use, subject, policy);
@@ -90,7 +90,7 @@ function pathsProblem(use: Way['use'], subject: Subject, policy: Policy): Judgem
 
 /** A word outside of commands is data: it must be known, or hold no secret, and list nothing outside. */
 export function looseProblem({ word, directories, values }: Loose, policy: Policy): Judgement | undefined {
-  const subject = { text: word.raw, words: [], directories };
+  const subject = { text: word.raw, words: [], directories, moved: [] };
   const isListing = word.glob && word.value?.includes('/') === true;
   return isListing
     ? pathProblem({ raw: word.raw, path: word.value, glob: true }, 'read', subject, policy)
@@ -102,7 +102,7 @@ export function settledRedirects({ command, directories, script }: Part, policy:
   return command.redirects.flatMap((redirect) => {
     const { target } = redirect;
     if (target === undefined || target.value !== undefined) return [redirect];
-    const place = { policy, directories, values: script.values, namesKnown: false };
+    const place = { policy, directories, script, namesKnown: false };
     return settled([target], place).map(([word]) => ({ ...redirect, target: word ?? target }));
   });
 }

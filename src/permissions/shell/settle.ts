@@ -8,7 +8,7 @@ export interface Place {
   readonly policy: Policy;
   /** Every directory that it may run in. */
   readonly directories: readonly string[];
-  readonly values: ParsedCommand['values'];
+  readonly script: Pick<ParsedCommand, 'values' | 'changesUnseen'>;
   /** Nothing before it may have made names that nobody foresees. */
   readonly namesKnown: boolean;
 }
@@ -24,15 +24,24 @@ export function settled(words: readonly ShellWord[], place: Place): readonly (re
     if (values === undefined || choices.length * values.length > MOST_VARIANTS) continue;
     choices = choices.flatMap((choice) => values.map((value) => new Map([...choice, [name, value]])));
   }
-  return choices.map((choice) => words.map((word) => asWritten(filled(word, choice), place)));
+  const splits = !place.script.values.has('IFS');
+  const isPlain = (word: ShellWord): boolean =>
+    splits || word.pieces?.every((piece) => typeof piece === 'string' || piece.quoted) === true;
+  return choices.map((choice) =>
+    words.flatMap((word) => {
+      const parts = splits ? splitUp(word, choice) : undefined;
+      return parts ?? [asWritten(isPlain(word) ? filled(word, choice) : word, place)];
+    }),
+  );
 }
 
 function variablesToSettle({ value, pieces = [] }: ShellWord): string[] {
   return value === undefined ? pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.variable])) : [];
 }
 
-function valuesOf(name: string, { policy, directories, values }: Place): readonly ShellWord[] | undefined {
-  const own = values.get(name);
+function valuesOf(name: string, { policy, directories, script }: Place): readonly ShellWord[] | undefined {
+  if (script.changesUnseen) return undefined;
+  const own = script.values.get(name);
   if (own !== undefined) {
     const known = own.flatMap((word) => (word?.value === undefined ? [] : [word]));
     return known.length === own.length ? known : undefined;
@@ -58,6 +67,22 @@ function filled(word: ShellWord, choice: ReadonlyMap<string, ShellWord>): ShellW
     glob ||= found.glob;
   }
   return { ...word, value: text, glob };
+}
+
+/** A variable that stands alone without quotes becomes as many words as its value has. */
+function splitUp(
+  { raw, value, pieces = [] }: ShellWord,
+  choice: ReadonlyMap<string, ShellWord>,
+): readonly ShellWord[] | undefined {
+  const [only, ...more] = pieces;
+  if (value !== undefined || more.length > 0 || only === undefined || typeof only === 'string' || only.quoted)
+    return undefined;
+  const held = choice.get(only.variable);
+  if (held?.value === undefined || held.glob || /[*?[\\]/.test(held.value)) return undefined;
+  return held.value
+    .split(/[ \t\n]+/)
+    .filter((one) => one !== '')
+    .map((one) => ({ ...plain(one), raw }));
 }
 
 function textOf(piece: Piece, choice: ReadonlyMap<string, ShellWord>): ShellWord | undefined {

@@ -5,7 +5,7 @@ import { never, risky, unproven, type Start, type Use } from './commands/use.js'
 import { run } from './commands/tests.js';
 import type { SimpleCommand } from './syntax/simple-command.js';
 import { parseCommand, type ParsedCommand } from './syntax/parse.js';
-import { isTemporary } from './places.js';
+import { isTemporary, knownPart, placesOf } from './places.js';
 import { settled } from './settle.js';
 import { isTestCommand } from './test-command.js';
 import type { ShellWord } from './syntax/words.js';
@@ -18,7 +18,9 @@ export interface Part {
   /** Every directory that it may run in. */
   readonly directories: readonly string[];
   /** The script that it stands in: what its variables hold and which functions there are. */
-  readonly script: Pick<ParsedCommand, 'values' | 'functions'>;
+  readonly script: Pick<ParsedCommand, 'values' | 'functions' | 'changesUnseen'>;
+  /** Places where commands before it put what may be a link. */
+  readonly moved: readonly string[];
   /** It runs exactly so. Otherwise it only may, and is looked at for what must never run. */
   readonly exact: boolean;
 }
@@ -68,6 +70,7 @@ class Taker {
   readonly #odd: ParsedCommand['odd'][number][] = [];
   #problem: string | undefined;
   #namesKnown = true;
+  #moved: readonly string[] = [];
 
   constructor(policy: Policy) {
     this.#policy = policy;
@@ -115,9 +118,10 @@ class Taker {
 
   #take(command: SimpleCommand, script: ParsedCommand, scope: Scope): void {
     const { directories, exact, depth } = scope;
-    const place = { policy: this.#policy, directories, values: script.values, namesKnown: this.#namesKnown };
+    const place = { policy: this.#policy, directories, script, namesKnown: this.#namesKnown };
     const ways = settled(command.words, place).map((words) => ({ words, use: this.#use(words, command, script) }));
-    this.#parts.push({ command, ways, directories, script, exact });
+    this.#parts.push({ command, ways, directories, script, exact, moved: this.#moved });
+    if (exact) this.#moved = [...this.#moved, ...ways.flatMap(({ use }) => this.#placesMoved(use, directories))];
     if (exact && ways.some(({ use }) => use.scatters === true || /^(tests|runs)$/.test(use.nature)))
       this.#namesKnown = false;
     if (depth > DEEPEST) return void (this.#problem ??= 'it is nested too deeply');
@@ -142,6 +146,17 @@ class Taker {
     const use = useOf(name, { args, redirects, ...pipes }, script);
     const isTest = use.objection?.layer !== 'limit' && isTestCommand(words, this.#policy.testCommand);
     return isTest ? run(args) : use;
+  }
+
+  /** A plain file that is moved stays one; a directory may hold links, and what is not there yet may be one. */
+  #placesMoved({ moves, reads = [], writes = [] }: Use, directories: readonly string[]): readonly string[] {
+    const policy = this.#policy;
+    const isPlain = (path: string): boolean =>
+      policy.exists(path) && policy.realPath(path) === path && policy.namesIn(path).length === 0;
+    if (moves !== true || reads.every((word) => placesOf(word, directories, policy).every(isPlain))) return [];
+    return writes.flatMap((word) =>
+      placesOf({ ...word, path: knownPart(word.path ?? '.', word.glob) }, directories, policy),
+    );
   }
 
   #start(start: Start, outer: SimpleCommand, script: ParsedCommand, scope: Scope): void {

@@ -56,26 +56,33 @@ function tar({ args }: Call): Use {
       .map(({ raw, value = '' }) => ({ raw, path: value.slice(option.length), glob: false }));
   const archive = [...valueOf(/^(-[a-zA-Z]*f|--file)$/), ...joined('--file=')].filter(({ path }) => path !== '-');
   const places = [...valueOf(/^(-[a-zA-Z]*C|--directory)$/), ...joined('--directory=')];
-  const bad = optionsOf(words).find((option) => !TAR_LONG.test(option) && !/^-[cxtvzjJahkmpfCO]+$/.test(option));
+  const bad = optionsOf(words).find((option) => !TAR_LONG.test(option) && !/^-[cxtvzjJakmpfCO]+$/.test(option));
   const creates = letters.includes('c') || optionsOf(words).includes('--create');
   const lists = letters.includes('t') || optionsOf(words).includes('--list');
-  const into = places.length === 0 ? [{ raw: '.', path: './*', glob: false }] : places;
+  const into = places.length === 0 ? [{ raw: '.', path: '.', glob: false }] : places;
   const touched: Pick<Use, 'reads' | 'writes'> = creates
     ? { reads: [...operands, ...places], writes: archive }
     : lists
       ? { reads: [...archive, ...places] }
       : { reads: archive, writes: into };
   if (bad !== undefined) return { ...risky(`tar ${bad} may do more than packing`), ...both(args), ...touched };
+  if ([...archive, ...operands].some(({ path }) => /^[^/]*:|^@/.test(path ?? '')))
+    return { ...risky('tar would start another program'), ...touched };
   if (!isKnown(args)) return { ...unproven('the words of tar are not known before it runs'), ...touched };
   if (lists) return { nature: 'reads', ...touched };
-  return creates ? { nature: 'writes', ...touched } : { nature: 'writes', scatters: true, ...touched };
+  return creates ? { nature: 'writes', ...touched } : { nature: 'writes', scatters: true, moves: true, ...touched };
 }
 
 function zip({ args }: Call): Use {
   const ended = args.findIndex(({ value }) => value === '-x' || value === '-i');
   const words = ended === -1 ? args : args.slice(0, ended);
   const [archive, ...files] = operandsOf(words);
-  const touched = { reads: files.map(asPath), writes: archive === undefined ? [] : [asPath(archive)] };
+  // Links are followed, unless they are to be kept.
+  const keeps = optionsOf(words).some((option) => /^-[a-z]*y/.test(option));
+  const touched = {
+    reads: files.map((word) => ({ ...asPath(word), ...(keeps ? {} : { deep: 'following' as const }) })),
+    writes: archive === undefined ? [] : [asPath(archive)],
+  };
   const bad =
     optionsOf(words).find((option) => !/^-[rqjy0-9uXv]+$/.test(option)) ??
     args.find((word) => word.value === undefined && mayBeOption(word))?.raw;
@@ -92,10 +99,12 @@ function unzip({ args }: Call): Use {
     .map(asPath);
   const bad = optionsOf(args).find((option) => !/^-([oqnjlvtZpud]+|x)$/.test(option));
   const looks = optionsOf(args).some((option) => /^-\w*[lvtZp]/.test(option));
-  const writes = [place === undefined ? { raw: '.', path: './*', glob: false } : asPath(place)];
+  const writes = [place === undefined ? { raw: '.', path: '.', glob: false } : asPath(place)];
   if (bad !== undefined || !isKnown(args))
     return { ...unproven('this use of unzip is not understood'), reads: archives, writes };
-  return looks ? { nature: 'reads', reads: archives } : { nature: 'writes', scatters: true, reads: archives, writes };
+  return looks
+    ? { nature: 'reads', reads: archives }
+    : { nature: 'writes', scatters: true, moves: true, reads: archives, writes };
 }
 
 const ENDINGS = ['.gz', '.bz2', '.xz', '.zst', '.lz4'];
@@ -103,7 +112,7 @@ const ENDINGS = ['.gz', '.bz2', '.xz', '.zst', '.lz4'];
 function squeeze({ program, args }: Call): Use {
   const files = operandsOf(args).map(asPath);
   const toOutput =
-    optionsOf(args).some((option) => /^-\w*[cltk]*[clt]|^--(stdout|list|test)$/.test(option)) || files.length === 0;
+    optionsOf(args).some((option) => /^-\w*[clt]\w*$|^--(stdout|list|test)$/.test(option)) || files.length === 0;
   const bad = optionsOf(args).find(
     (option) => !/^-[cdklftvq0-9]+$|^--(stdout|list|test|decompress|keep|force|best|fast)$/.test(option),
   );

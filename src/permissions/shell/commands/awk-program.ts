@@ -4,6 +4,7 @@ export function awkProblem(program: string): string | undefined {
   if (code === undefined) return 'this awk program is not understood';
   if (/\bENVIRON\b|\bPROCINFO\b/.test(code)) return 'it reads the environment';
   if (/\bsystem\b/.test(code)) return 'awk system() runs a program';
+  if (/\bARG[VC]\b/.test(code)) return 'it may change which files are read';
   if (/\bgetline\b/.test(code)) return 'awk getline reads from files and programs';
   if (/@/.test(code)) return 'it loads or calls what is not known';
   if (/(^|[^|])\|(?!\|)/.test(code)) return 'awk pipes into a program';

@@ -17,11 +17,11 @@ export const BUILTINS: readonly (readonly [string, Row])[] = [
       : unproven('it changes more than error handling');
   }),
   ...rows('shopt', ({ args }) =>
-    valuesOf(args).every((value) =>
-      /^(-[suqp]+|nullglob|globstar|failglob|nocaseglob|inherit_errexit|lastpipe)$/.test(value),
-    )
+    valuesOf(args).every((value) => /^(-[suqp]+|inherit_errexit|lastpipe)$/.test(value))
       ? { nature: 'reads' }
-      : risky('it changes what names mean'),
+      : valuesOf(args).some((value) => /alias/.test(value))
+        ? never('it changes what names mean')
+        : unproven('it changes what words mean'),
   ),
   ...rows('umask ulimit', () => ({ nature: 'reads' })),
   ...rows('export', exported),
@@ -43,7 +43,7 @@ export const BUILTINS: readonly (readonly [string, Row])[] = [
       : unproven('it ends a process that may not be its own'),
   ),
   ...rows('disown bg suspend', () => unproven('it changes jobs')),
-  ...rows('history fc', () => risky('it shows or runs what was typed before')),
+  ...rows('history fc', () => never('it shows or runs what was typed before')),
   ...rows('bind complete', () => never('it binds names to commands')),
   ...rows('enable', () => never('it changes what names mean')),
   ...rows('compgen', ({ args }) => {

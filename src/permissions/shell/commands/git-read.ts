@@ -2,7 +2,7 @@ import type { ShellWord } from '../syntax/words.js';
 
 /** What git may be asked without changing anything: which options each list takes, for those that can do more. */
 const READERS = new Set(
-  'status log diff show rev-parse ls-files ls-tree blame annotate grep shortlog describe cat-file merge-base rev-list name-rev diff-tree diff-index diff-files range-diff cherry check-ignore check-attr count-objects whatchanged show-ref show-branch for-each-ref var version fsck hash-object'.split(
+  'status log diff show rev-parse ls-files ls-tree blame annotate grep shortlog describe cat-file merge-base rev-list name-rev diff-tree diff-index diff-files range-diff cherry check-ignore check-attr count-objects whatchanged show-ref show-branch for-each-ref version fsck hash-object'.split(
     ' ',
   ),
 );
@@ -22,6 +22,7 @@ const LISTS: Readonly<Record<string, RegExp>> = {
   bisect: /^(log|view)$/,
   'symbolic-ref': /^(--short|-q|HEAD)$/,
   lfs: /^(ls-files|status)$/,
+  var: /^GIT_(AUTHOR_IDENT|COMMITTER_IDENT|EDITOR|PAGER|SEQUENCE_EDITOR|DEFAULT_BRANCH)$/,
 };
 
 /** Short forms that the first operand may take to be a list only after one of these. */
@@ -74,7 +75,7 @@ function isListing(verb: string, [first]: readonly string[]): boolean {
   if (verb === 'submodule') return /^(status|summary)?$/.test(first ?? '');
   if (verb === 'notes') return /^(list|show)$/.test(first ?? '');
   if (verb === 'bisect') return /^(log|view)$/.test(first ?? '');
-  if (verb === 'lfs') return first !== undefined;
+  if (verb === 'lfs' || verb === 'var') return first !== undefined;
   if (verb === 'symbolic-ref') return first !== undefined;
   return true;
 }

@@ -14,7 +14,7 @@ import {
 
 const FOR_YOU = 'leave it out: your changes are committed and published for you';
 const UNDO = 'undo a change with Edit or Write; git show HEAD:path prints how a file was';
-const WORK = { nature: 'writes', scatters: true } as const;
+const WORK = { nature: 'writes', scatters: true, moves: true } as const;
 
 type Writing = (rest: readonly ShellWord[], verb: string) => Use | undefined;
 

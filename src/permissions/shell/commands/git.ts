@@ -1,4 +1,5 @@
-import { knownWord, type ShellWord } from '../syntax/words.js';
+import { pathWords } from '../operands.js';
+import type { ShellWord } from '../syntax/words.js';
 import { gitReadingProblem } from './git-read.js';
 import { gitWriting } from './git-write.js';
 import {
@@ -102,17 +103,26 @@ function isAfterDashes(word: ShellWord, rest: readonly ShellWord[]): boolean {
 }
 
 const WITH_PATHS =
-  /^(status|log|diff|show|ls-files|ls-tree|blame|annotate|grep|shortlog|whatchanged|diff-tree|diff-index|diff-files|rev-list|check-ignore|check-attr|cat-file|rev-parse|stash)$/;
+  /^(status|log|diff|show|ls-files|ls-tree|blame|annotate|grep|shortlog|whatchanged|diff-tree|diff-index|diff-files|rev-list|check-ignore|check-attr|cat-file|rev-parse|stash|hash-object)$/;
 
 /** Operands that are paths, or `REVISION:path`, which is read as it was. */
 function pathsRead(verb: string, rest: readonly ShellWord[]): NonNullable<Use['reads']> {
   if (!WITH_PATHS.test(verb)) return [];
   // For blame, -S names a file.
-  const valued = verb === 'blame' ? /^-[nLe]$/ : /^-([SGnLeiO]|-(grep|author|since|until|after|before|format|date))$/;
-  const operands = operandsOf(rest, valued);
-  return operands.map((word) => {
-    const path = word.value === undefined ? undefined : /^[^/:]*:(?!\/)(?:\.\/)?(.+)$/s.exec(word.value)?.[1];
-    return path === undefined ? asPath(word) : { ...asPath(knownWord(path, word.raw)), atRoot: true };
+  const valued = verb === 'blame' ? 'nLe' : 'SGnLei';
+  const words = rest.filter(
+    (_, at) =>
+      !/^--(grep|author|committer|since|until|after|before|format|date|pretty)$/.test(rest[at - 1]?.value ?? ''),
+  );
+  const named = pathWords('git', words, { operands: verb === 'grep' ? 'pattern' : 'paths', valued });
+  if (verb === 'grep')
+    return (named.length === 0 ? [{ raw: '.', path: '.', glob: false }] : named).map((word) => ({
+      ...word,
+      deep: 'plain',
+    }));
+  return named.map((word) => {
+    const path = word.path === undefined ? undefined : /^[^/:]*:(?!\/)(?:\.\/)?(.+)$/s.exec(word.path)?.[1];
+    return path === undefined ? word : { ...word, path, atRoot: true };
   });
 }
 

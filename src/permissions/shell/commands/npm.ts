@@ -60,7 +60,8 @@ function npm(call: Call): Use {
       ? verb
       : '');
   if (OUTWARD.test(name)) return reserved('it publishes');
-  if (/^(test|t|tst)$/.test(verb) || /^test([:_-][\w:-]+)?$/.test(name)) return tested(rest, script);
+  if (/^(test|t|tst)$/.test(verb) || /^test([:_-][\w:-]+)?$/.test(name))
+    return withPlaces(tested(rest, script), args.slice(0, at));
   if (/^(exec|x|dlx)$/.test(verb))
     return npx({ ...call, program: 'npx', args: rest.filter(({ value }) => value !== '--') });
   if (/^(jest|vitest|mocha|ava)$/.test(name)) return run(rest);
@@ -92,6 +93,10 @@ function isRun(values: readonly string[], at: number): boolean {
   return /^(run|run-script|test|t|exec|x|ls|list|why|explain|view|info|show|help|install|i|add|remove|uninstall)$/.test(
     values[at] ?? '',
   );
+}
+
+function withPlaces(use: Use, before: readonly ShellWord[]): Use {
+  return { ...use, reads: [...(use.reads ?? []), ...placesIn(before)] };
 }
 
 /** Before `--` an option would be the package manager's own. */
@@ -153,7 +158,7 @@ function npx(call: Call): Use {
   )
     return { ...never('it fetches code and runs it'), starts };
   const options = values.slice(0, at);
-  const isLocal = options.every((value) => /^(--no-install|--no|--offline|--yes|-y|--quiet|-q)$/.test(value));
+  const isLocal = options.every((value) => /^(--no-install|--no|--offline|--quiet|-q)$/.test(value));
   if (
     RUNNERS.test(name?.value ?? '') &&
     isLocal &&

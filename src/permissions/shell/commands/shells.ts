@@ -50,7 +50,7 @@ function shell({ program, args, redirects, input }: Call): Use {
   const first = args[at];
   if (runsText) {
     if (first?.value === undefined || first.glob) return unknownText(args);
-    return { nature: 'reads', starts: [{ script: first.value, exact: true }] };
+    return ofText(program, first.value);
   }
   if (first === undefined || readsInput || first.value === '-' || first.value === '/dev/stdin')
     return fromInput({ program, args, redirects, ...(input === undefined ? {} : { input }) });
@@ -70,8 +70,18 @@ function unknownText(args: readonly ShellWord[]): Use {
   return { ...never(NOT_KNOWN, WRITE_OUT), starts: scriptsIn(args) };
 }
 
+/** Only bash reads a text as it is read here; to others some of it means something else. */
+function ofText(program: string, script: string): Use {
+  const isCommon = program === 'bash' || (/^(sh|dash|ash)$/.test(program) && !ONLY_BASH.test(script));
+  const use: Use = isCommon ? { nature: 'reads' } : never(`${program} may read its text in another way`, WRITE_OUT);
+  return { ...use, starts: [{ script, exact: isCommon }] };
+}
+
+const ONLY_BASH =
+  /\$['"]|&>|[<>]\(|<<<|\|&|\[\[|\(\(|\bfunction\b|\w\+?=\(|\{[^}]*[,.][^}]*\}|[<>]&[^\d-]|<>|\$\{\w+[^\w}:#%+-]|\bselect\b|\bcoproc\b|\btime\b|~[+-]/;
+
 /** A here-document is a script that can be read; a pipe or a file is not. */
-function fromInput({ redirects, input }: Call): Use {
+function fromInput({ program, redirects, input }: Call): Use {
   const given = redirects.filter(({ operator }) => operator.startsWith('<'));
   const [only] = given;
   if (
@@ -80,7 +90,7 @@ function fromInput({ redirects, input }: Call): Use {
     only?.operator.startsWith('<<') === true &&
     only.target?.value !== undefined
   )
-    return { nature: 'reads', starts: [{ script: only.target.value, exact: true }] };
+    return ofText(program, only.target.value);
   return never(NOT_KNOWN, WRITE_OUT);
 }
 

@@ -58,7 +58,7 @@ export function run(args: readonly ShellWord[]): Use {
 export function placesIn(args: readonly ShellWord[]): PathWord[] {
   return args.flatMap((word) => {
     const value = word.value ?? '';
-    const text = /^--?[\w.-]+=(.*)$/s.exec(value)?.[1] ?? /^-[a-zA-Z]([/~].*|\.\..*)$/s.exec(value)?.[1] ?? value;
+    const text = /^-{0,2}[\w.-]+=(.*)$/s.exec(value)?.[1] ?? /^-[a-zA-Z]([/~].*|\.\..*)$/s.exec(value)?.[1] ?? value;
     const place = /^(\/|~|\.\.(\/|$))|\/\.\.(\/|$)/.test(text) ? text : undefined;
     return place === undefined
       ? []
@@ -83,9 +83,11 @@ function go({ args }: Call): Use {
       starts: values.map((script) => ({ script: script.replace(/^--?\w+=/, ''), exact: false })),
     };
   if (name === 'test') return run(rest);
-  if (/^(list|version|doc|help)$/.test(name)) return { nature: 'reads', reads: placesIn(rest) };
+  if (/^(list|version|help)$/.test(name)) return { nature: 'reads', reads: placesIn(rest) };
   if (name === 'env')
-    return values.some((value) => /^-[wu]/.test(value)) ? unproven('it changes settings of go') : { nature: 'reads' };
+    return values.some((value) => /^-[wu]/.test(value))
+      ? unproven('it changes settings of go')
+      : { nature: 'reads', reads: placesIn(rest) };
   if (/^(run|install|get)$/.test(name) && values.some((value) => /@|^[\w-]+\.[a-z]+\//.test(value)))
     return risky('it fetches code and runs it');
   if (/^(publish|login)$/.test(name)) return risky('it publishes or handles credentials');

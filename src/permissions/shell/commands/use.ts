@@ -24,6 +24,8 @@ export interface Use {
   readonly starts?: readonly Start[];
   /** Why it is not simply allowed. */
   readonly objection?: Objection;
+  /** What it writes may be a link, or hold links. */
+  readonly moves?: true;
   /** It writes names that its words do not tell. */
   readonly scatters?: true;
 }
@@ -101,12 +103,12 @@ export function mayBeOption({ value, pieces, glob }: ShellWord): boolean {
   return first.startsWith('-') || (glob && /^[*?[]/.test(first));
 }
 
-export function asPath({ raw, value, glob }: ShellWord): PathWord {
-  return { raw, path: value, glob };
+export function asPath({ raw, value, glob, below }: ShellWord): PathWord {
+  return { raw, path: value, glob, ...(below === undefined ? {} : { deep: 'following' as const }) };
 }
 
 /** The operands, with the options before `--` left out, and the values of those options that take one. */
-export function operandsOf(args: readonly ShellWord[], valued = /^$/): readonly ShellWord[] {
+export function operandsOf(args: readonly ShellWord[], valued = /(?!)/): readonly ShellWord[] {
   const operands: ShellWord[] = [];
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at] as ShellWord;

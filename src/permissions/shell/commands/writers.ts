@@ -104,16 +104,17 @@ function ontoLast(options: RegExp): Row {
       into ?? (named === undefined ? operands.at(-1) : { raw: named, value: named, glob: false, variables: [] });
     const sources = into === undefined && named === undefined ? operands.slice(0, -1) : operands;
     const touched = {
-      reads: sources.map(asPath),
+      reads: sources.map((word) => ({ ...asPath(word), deep: 'plain' as const })),
       writes: target === undefined ? [] : written(sources, target, program),
     };
-    const rest = args.filter(
-      (word, at) => word !== joined && at !== given && at !== given + 1 - (given === -1 ? given + 1 : 0),
-    );
-    const bad = odd(given === -1 && joined === undefined ? args : rest, options);
+    const rest = args.filter((word, at) => word !== joined && (given === -1 || (at !== given && at !== given + 1)));
+    const plainly = rest.filter(({ value = '' }, at) => !/^-m$/.test(value) && rest[at - 1]?.value !== '-m');
+    const bad = odd(plainly, options);
     if (bad !== undefined || sources.length === 0 || target === undefined)
       return { ...unproven(`${program} ${bad ?? ''} is not understood`), ...touched };
-    return { nature: 'writes', scatters: true, ...touched };
+    const keepsLinks =
+      program === 'mv' || optionsOf(args).some((option) => /^-\w*[arRdP]|^--(archive|recursive)/.test(option));
+    return { nature: 'writes', ...(keepsLinks ? { scatters: true, moves: true } : {}), ...touched };
   };
 }
 
@@ -146,11 +147,10 @@ function ln({ args }: Call): Use {
   const isRelative = optionsOf(args).some((option) => /^-\w*r|^--relative/.test(option));
   // A symbolic link starts where it lies.
   const target = isSymbolic && !isRelative && !to.value.startsWith('/') ? join(at.value, '..', to.value) : to.value;
-  return {
-    nature: 'writes',
-    reads: [{ raw: to.raw, path: target, glob: to.glob }],
-    writes: [asPath(at), { raw: at.raw, path: join(at.value, basename(to.value)), glob: at.glob }],
-  };
+  const made = [asPath(at), { raw: at.raw, path: join(at.value, basename(to.value)), glob: at.glob }];
+  const source = { raw: to.raw, path: target, glob: to.glob };
+  // Under a second name it could be changed.
+  return { nature: 'writes', moves: true, reads: [source], writes: [...made, source] };
 }
 
 function chmod(call: Call): Use {

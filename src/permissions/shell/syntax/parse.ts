@@ -13,6 +13,8 @@ export interface ParsedCommand {
   readonly values: ReadonlyMap<string, readonly (ShellWord | undefined)[]>;
   /** Words outside of commands: of loops, cases, tests and arrays. */
   readonly loose: readonly ShellWord[];
+  /** `eval` and the like may give any variable any other value. */
+  readonly changesUnseen: boolean;
   /** Functions it defines. What they do is among the commands. */
   readonly functions: ReadonlySet<string>;
 }
@@ -50,8 +52,8 @@ function parseAnew(command: string): ParsedCommand | Unparsable {
   found.script(script);
   found.finish();
   if (found.problem !== undefined) return unparsable(`bash would not understand it: ${found.problem}`);
-  const { commands, odd, values, functions, loose } = found;
-  return { kind: 'parsed', commands, odd, values, functions, loose };
+  const { commands, odd, values, functions, loose, changesUnseen } = found;
+  return { kind: 'parsed', commands, odd, values, functions, loose, changesUnseen };
 }
 
 function unparsable(reason: string): Unparsable {
