@@ -180,7 +180,7 @@ describe('P22: an approver', () => {
   ])('P22: that %s allows nothing', async (_name, approver) => {
     const { gate, audit } = spyGate({}, { decide: () => verdict('ask'), approver });
     await gate.runTools([call('1', 'Spy', { text: 'x' })], never);
-    expect(audit.map(({ end }) => end)).toEqual(['denied']);
+    expect(audit.map((record) => [record.end, record.verdict?.behaviour])).toEqual([['denied', 'deny']]);
   });
 });
 

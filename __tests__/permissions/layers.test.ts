@@ -184,6 +184,15 @@ describe('links', () => {
   });
 });
 
+test.each<[readonly string[], string]>([
+  [['Edit(a/b/**)'], 'tool'],
+  [['Edit(deep/**)'], 'tool'],
+  [['Edit(a/b/**)', 'Edit(deep/**)'], 'allow-rule'],
+])('P16: allow rules %j speak of a linked file: %s', (allow, layer) => {
+  const act: Action = { tool: 'Edit', effect: 'write', subject: '/repo/a/b/c/x', input: { file_path: 'deep/x' } };
+  expect(decide(act, policyWith({ allow })).layer).toBe(layer);
+});
+
 describe('P21: what steers people and machines', () => {
   test.each(['Edit', 'Edit(**)', 'Edit(/**)', 'Edit(*.md)', 'Edit(//repo/**)', 'Write', 'Bash'])(
     'P21: %s is too wide to open it',

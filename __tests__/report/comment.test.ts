@@ -154,11 +154,15 @@ y
   });
 
   test.each([
+    ['a part', { layer: 'limit', command: 'ls | npm publish' }, 'Refused (hard limit): no rule allows it'],
     ['a limit', { layer: 'limit' }, 'Refused (hard limit): no rule allows it'],
     ['isolation', { layer: 'isolation' }, "Refused (isolation's opinion): no rule allows it"],
   ])('P13: says that %s refused', (_, change, says) => {
     const { rule: _rule, ...denial } = { ...DENIAL, ...change };
-    expect(renderComment({ ...PLAIN, denials: [denial] }, NOTHING_SECRET)).toContain(`\n  ${says}\n`);
+    const text = renderComment({ ...PLAIN, denials: [denial] }, NOTHING_SECRET);
+    expect(text).toContain(`\n  ${says}\n`);
+    const where = 'command' in change ? ' in `ls | npm publish`' : '';
+    expect(text).toContain(`- **Bash** \`npm publish\`${where}\n`);
   });
 
   test.each([

@@ -130,7 +130,7 @@ test('the token that a checkout left in .git/config is not shown to the model', 
   const read = { tool: 'Read', input: { file_path: '.git/config' } };
   const world = await scene([{ calls: [read, bash('cat .git/config'), header] }, { text: 'Read.' }]);
   const result = await comment(world, { persistCredentials: true });
-  expectEnd(result, 'no_changes', 0);
+  expectEnd(result, 'blocked_by_policy', 1);
   expectClean(JSON.stringify(world.model.requests.at(-1)?.body), secretsOf(world));
   expectClean(await readFile(result.outputs['transcript'] ?? '', 'utf8'), secretsOf(world));
 });

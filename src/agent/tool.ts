@@ -51,8 +51,10 @@ export type AnyTool = Tool<unknown>;
 /** A refused call, as the report and the `denials` output list it. */
 export interface Denial {
   readonly tool: string;
-  /** Path or command line. */
+  /** Path, command line, or the part of it that decided. */
   readonly subject: string;
+  /** The command line that the part stands in. */
+  readonly command?: string;
   readonly layer: string;
   readonly rule?: string;
   readonly reason: string;

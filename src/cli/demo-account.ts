@@ -16,14 +16,22 @@ export interface SceneResult {
   readonly seconds: number;
 }
 
-const DENIALS = z.array(z.object({ tool: z.string(), subject: z.string(), reason: z.string(), remedy: z.string() }));
+const DENIALS = z.array(
+  z.object({
+    tool: z.string(),
+    subject: z.string(),
+    command: z.string().optional(),
+    reason: z.string(),
+    remedy: z.string(),
+  }),
+);
 
 /** The scene's outcome as a person reads it. */
 export function accountOf(result: SceneResult): string {
   const { outputs, seconds } = result;
   const denials = DENIALS.parse(JSON.parse(outputs['denials'] || '[]'));
   const refused = denials.map(
-    ({ tool, subject, reason, remedy }) => `  ${tool}: ${subject}\n    ${reason}\n    ${remedy}`,
+    ({ tool, subject, command = subject, reason, remedy }) => `  ${tool}: ${command}\n    ${reason}\n    ${remedy}`,
   );
   return [
     '',

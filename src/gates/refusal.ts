@@ -12,9 +12,17 @@ export function refusalText(verdict: Verdict): string {
 }
 
 /** The same refusal as the report lists it. */
-export function denialOf(tool: string, verdict: Verdict): Denial {
+export function denialOf(tool: string, verdict: Verdict, input: unknown): Denial {
   const { subject, layer, rule, reason, remedy = NO_RULE } = verdict;
-  return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+  const command = commandIn(input);
+  const isWhole = command === undefined || command.trim() === subject || layer === 'hook';
+  const whole = isWhole ? {} : { command };
+  return { tool, subject, ...whole, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+}
+
+function commandIn(input: unknown): string | undefined {
+  const isNamed = typeof input === 'object' && input !== null && 'command' in input;
+  return isNamed && typeof input.command === 'string' ? input.command : undefined;
 }
 
 const MOST_ALIKE = 3;

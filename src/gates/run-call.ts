@@ -102,7 +102,7 @@ async function throughGates(parts: GateParts, call: ToolUseBlock, context: CallC
   }
   const { input } = admitted;
   const verdict = await judge(parts, tool, input, toolContext);
-  if (verdict.behaviour !== 'allow') return { ...admitted, ...denied(tool, verdict) };
+  if (verdict.behaviour !== 'allow') return { ...admitted, ...denied(tool, verdict, input) };
   if (context.repetition !== undefined) return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
   if (signal.aborted) return { ...notRun(signal), input, verdict };
   enter('executing');
@@ -139,7 +139,12 @@ async function admit(
   const note = answer?.note === undefined ? {} : { note: answer.note };
   if (answer?.deny !== undefined) {
     const verdict = hookVerdict(answer.deny, tool, first.input);
-    return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
+    return {
+      ...failed('hook-denied', answer.deny),
+      verdict,
+      denial: denialOf(tool.name, verdict, first.input),
+      ...note,
+    };
   }
   const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
   return { ...last, ...note };
@@ -187,7 +192,7 @@ async function orWalledOff(tool: AnyTool, ended: EndedCall, context: ToolContext
     const subject = typeof path === 'string' ? path : tool.name;
     const reason = messageOf(error).replace(/\.$/, '');
     const verdict: Verdict = { behaviour: 'deny', layer: 'limit', subject, reason, remedy: NO_RULE };
-    return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict) };
+    return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict, ended.input) };
   }
 }
 
@@ -196,8 +201,8 @@ function actionOf({ name, effect }: AnyTool, input: unknown, subject: string): A
   return { tool: name, effect, subject, input: input as Readonly<Record<string, unknown>> };
 }
 
-function denied(tool: AnyTool, verdict: Verdict): EndedCall {
-  return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
+function denied(tool: AnyTool, verdict: Verdict, input: unknown): EndedCall {
+  return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict, input) };
 }
 
 /** The tool has run: whatever becomes of the hooks, its result is told. */

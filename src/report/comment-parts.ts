@@ -37,7 +37,8 @@ export function refusals(denials: RunReport['denials'], redact: Redact, room: Ro
   const lines = groups.slice(0, room.denials).map(({ denial, times }) => {
     const often = times > 1 ? ` (${times} times)` : '';
     const by = byWhom(denial, render.code);
-    const what = `- **${line(denial.tool, redact, room)}** ${codeSpan(denial.subject, room.line)}${often}`;
+    const where = denial.command === undefined ? '' : ` in ${codeSpan(denial.command, room.line)}`;
+    const what = `- **${line(denial.tool, redact, room)}** ${codeSpan(denial.subject, room.line)}${where}${often}`;
     const remedy = denial.remedy === '' ? '' : `\n  ${remedyWords(denial.remedy, render)}`;
     const why = `\n  Refused (${by}): ${line(denial.reason, redact, room)}`;
     return what + why + remedy;

@@ -1,5 +1,6 @@
 import type { Redact } from '../redact.js';
 import { cut, lastPart } from '../text/shorten.js';
+import { visibleLine } from '../text/visible.js';
 import { outcomeWords } from './outcome-words.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
@@ -57,7 +58,8 @@ function refusals(report: RunReport): string[] {
   return groupDenials(report.denials).map(({ denial, times }) => {
     const often = times > 1 ? ` (${times} times)` : '';
     const remedy = denial.remedy === '' ? '' : `\n    ${remedyWords(denial.remedy, AS_IT_IS)}`;
-    return `${denial.tool} ${cut(denial.subject, 200)}${often}\n    ${denial.reason} [${byWhom(denial, (rule) => rule)}]${remedy}`;
+    const where = denial.command === undefined ? '' : ` in ${cut(visibleLine(denial.command), 200)}`;
+    return `${denial.tool} ${cut(denial.subject, 200)}${where}${often}\n    ${denial.reason} [${byWhom(denial, (rule) => rule)}]${remedy}`;
   });
 }
 

@@ -90,10 +90,10 @@ function isBlocked({ denials, changed, gaveUp }: Facts, answer: string): boolean
 }
 
 function blockedWords({ denials, changed }: Facts): string {
-  const { tool, subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
+  const { tool, subject, command = subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
   const way = remedy.startsWith('allow: ') ? `It can be allowed: ${remedy}` : remedy;
   const what = changed ? 'What was asked could not be done as a whole' : 'Nothing was changed';
-  return `${what}, because what it needs was refused, at last ${tool} ${cut(visibleLine(subject), 200)}. ${way}`;
+  return `${what}, because what it needs was refused, at last ${tool} ${cut(visibleLine(command), 200)}. ${way}`;
 }
 
 function nothingChanged({ denials: { length } }: Facts): string {
