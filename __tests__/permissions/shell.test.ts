@@ -273,6 +273,31 @@ describe('S2b: rules and compound commands', () => {
       'diff --from-file=hidden/a b',
     ],
     ...['git log -m hidden/a', 'git add hidden/a', 'cat ~/private', 'cat //srv/private/a'],
+    // what only running would show
+    ...[
+      'cat hidde?/a',
+      'cat h*/*',
+      'cat "$X"',
+      'cat < $X',
+      'f=hidden/a; cat $f',
+      'for f in b hidden/a; do cat $f; done',
+    ],
+    ...[
+      'grep -r x .',
+      'grep -rn x',
+      'rg x',
+      'git grep x',
+      'cp -r . c',
+      'git show HEAD:hidden/a',
+      'git diff HEAD -- hidden/a',
+    ],
+    ...[
+      'find . -exec grep x {} +',
+      'find . -name a | xargs cat',
+      'cat hid{den,}/a',
+      'git -C hidden log -p a',
+      'tee "" locked/a',
+    ],
   ])('P2: no allow rule opens to %j what a rule for files closes', (command) => {
     const closing = ['Edit(locked/**)', 'Read(hidden/**)', 'Read(~/private)', 'Read(//srv/private/**)'];
     for (const [list, layer] of [
@@ -322,7 +347,7 @@ describe('S2b: rules and compound commands', () => {
     ...[
       'cd sub && cat ../a',
       'find . -not -path "./.git/*"',
-      'grep -r --exclude-dir=.git x .',
+      'grep -r --exclude-dir=.git x src',
       'ls > /dev/null < /dev/stdin',
     ],
   ])('rules for files close nothing else: %j', (command) => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { byRule, closedPath, isOutside, OUTSIDE } from '../judge-path.js';
 import type { Policy } from '../policy.js';
 import type { Rule } from '../rules.js';
@@ -50,12 +51,40 @@ function verdictsOn({ word, effect, text }: NamedPath, { directories }: Part, po
   const known = placesOf({ ...word, path: knownPart(path, glob) }, directories, policy);
   const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
   const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
-  return [...new Set(places)].flatMap((subject) => {
+  const inner = word.deep !== undefined && effect === 'read' && hasReadRules(policy) ? below(known, word, policy) : [];
+  if (inner === undefined) return possibly(effect, named, policy);
+  return [...new Set([...places, ...inner])].flatMap((subject) => {
     const wall = wallReason(subject, path, effect, policy);
     if (wall !== undefined) return [denied(named, wall, 'use a path inside the workspace')];
     const verdict = closedPath({ tool, effect, subject }, policy);
     return verdict === undefined ? [] : [{ ...verdict, subject: named }];
   });
+}
+
+function hasReadRules({ rules }: Policy): boolean {
+  return [...rules.deny, ...rules.ask].some(({ tool, specifier }) => tool === 'Read' && specifier !== undefined);
+}
+
+const MOST_BELOW = 5_000;
+
+/** What a search finds below its directories; undefined where that is too much to look at. */
+function below(
+  places: readonly string[],
+  { without = [] }: PathWord,
+  { namesIn }: Policy,
+): readonly string[] | undefined {
+  const found: string[] = [];
+  const waiting = [...places];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const name of namesIn(at)) {
+      if (name === '.git' || without.includes(name)) continue;
+      const path = join(at, name);
+      found.push(path);
+      waiting.push(path);
+      if (found.length > MOST_BELOW) return undefined;
+    }
+  }
+  return found;
 }
 
 /** A path that is not known may be one that a rule for files closes. */

@@ -5,7 +5,7 @@ import { NO_RULE, type Verdict } from '../verdict.js';
 import type { Use } from './commands/use.js';
 import { isRun, isSpecial } from './special-variables.js';
 import type { PathWord } from './operands.js';
-import { isOfProcess, placesOf } from './places.js';
+import { isNoFile, isOfProcess, placesOf } from './places.js';
 import { isWrite } from './redirects.js';
 import { programOf, type Loose, type Part, type Way } from './take-apart.js';
 import { settingOf } from './variables.js';
@@ -77,8 +77,12 @@ function reasonIn({ words, use }: Way, part: Part, policy: Policy): string | und
     ...redirected.map(({ target: { raw, value, glob } }): PathWord => ({ raw, path: value, glob })),
   ];
   const reachesProcess =
-    paths.some((word) => word.path !== undefined && placesOf(word, directories, policy).some(isOfProcess)) ||
-    words.some(({ value, raw }) => isOfProcess(value ?? raw.replace(/["']/g, '')));
+    paths.some(
+      (word) =>
+        word.path !== undefined &&
+        !isNoFile(word.path, 'read') &&
+        placesOf(word, directories, policy).some(isOfProcess),
+    ) || words.some(({ value, raw }) => isOfProcess(value ?? raw.replace(/["']/g, '')));
   if (reachesProcess) return 'it reads the memory or environment of a process';
   const all = [
     ...words,

@@ -8,8 +8,10 @@ export interface PathWord {
   readonly glob: boolean;
   /** It starts at the root of the repository, wherever the command runs. */
   readonly atRoot?: boolean;
-  /** All below it is opened too, and links there are followed. */
-  readonly deep?: boolean;
+  /** All below it is opened too; with links followed, or not. */
+  readonly deep?: 'following' | 'plain';
+  /** Names below it that are left out. */
+  readonly without?: readonly string[];
 }
 
 /** How the words after a program's name are read. */
@@ -36,7 +38,8 @@ export function pathWords(program: string, args: readonly ShellWord[], reader: O
       found.push(...(hasValue(value, reader.valued) ? [] : pathInOption(word)));
     else if (!onlyOperands && isValueOf(words[at - 1]?.value, value, reader.valued)) continue;
     else if (!patternGiven) patternGiven = true;
-    else if (value !== '-') found.push({ raw, path: value, glob, ...(below === undefined ? {} : { deep: true }) });
+    else if (value !== '-')
+      found.push({ raw, path: value, glob, ...(below === undefined ? {} : { deep: 'following' as const }) });
   }
   return found;
 }

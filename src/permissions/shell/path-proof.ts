@@ -51,7 +51,7 @@ export function pathProblem(
       ...placesOf(known, [directory], policy),
       ...matches.flatMap((match) => [match, policy.realPath(match)]),
     ];
-    const links = word.deep === true && effect === 'read' ? linksFrom(all, policy) : [];
+    const links = word.deep === 'following' && effect === 'read' ? linksFrom(all, policy) : [];
     if (links === undefined)
       return doubt(subject, { layer: 'default', reason: `where the links below ${raw} lead is not known`, ...WALL });
     for (const place of new Set([...all, ...links])) {

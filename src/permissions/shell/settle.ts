@@ -25,8 +25,13 @@ export function settled(words: readonly ShellWord[], place: Place): readonly (re
     choices = choices.flatMap((choice) => values.map((value) => new Map([...choice, [name, value]])));
   }
   const splits = !place.script.values.has('IFS');
+  const isPlain = (word: ShellWord): boolean =>
+    splits || word.pieces?.every((piece) => typeof piece === 'string' || piece.quoted) === true;
   return choices.map((choice) =>
-    words.flatMap((word) => (splits ? splitUp(word, choice) : undefined) ?? [asWritten(filled(word, choice), place)]),
+    words.flatMap((word) => {
+      const parts = splits ? splitUp(word, choice) : undefined;
+      return parts ?? [asWritten(isPlain(word) ? filled(word, choice) : word, place)];
+    }),
   );
 }
 

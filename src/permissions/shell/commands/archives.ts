@@ -78,9 +78,9 @@ function zip({ args }: Call): Use {
   const words = ended === -1 ? args : args.slice(0, ended);
   const [archive, ...files] = operandsOf(words);
   // Links are followed, unless they are to be kept.
-  const deep = !optionsOf(words).some((option) => /^-[a-z]*y/.test(option));
+  const keeps = optionsOf(words).some((option) => /^-[a-z]*y/.test(option));
   const touched = {
-    reads: files.map((word) => ({ ...asPath(word), deep })),
+    reads: files.map((word) => ({ ...asPath(word), ...(keeps ? {} : { deep: 'following' as const }) })),
     writes: archive === undefined ? [] : [asPath(archive)],
   };
   const bad =

@@ -19,7 +19,9 @@ export const BUILTINS: readonly (readonly [string, Row])[] = [
   ...rows('shopt', ({ args }) =>
     valuesOf(args).every((value) => /^(-[suqp]+|inherit_errexit|lastpipe)$/.test(value))
       ? { nature: 'reads' }
-      : risky('it changes what names mean'),
+      : valuesOf(args).some((value) => /alias/.test(value))
+        ? never('it changes what names mean')
+        : unproven('it changes what words mean'),
   ),
   ...rows('umask ulimit', () => ({ nature: 'reads' })),
   ...rows('export', exported),

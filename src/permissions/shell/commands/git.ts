@@ -114,7 +114,13 @@ function pathsRead(verb: string, rest: readonly ShellWord[]): NonNullable<Use['r
     (_, at) =>
       !/^--(grep|author|committer|since|until|after|before|format|date|pretty)$/.test(rest[at - 1]?.value ?? ''),
   );
-  return pathWords('git', words, { operands: 'paths', valued }).map((word) => {
+  const named = pathWords('git', words, { operands: verb === 'grep' ? 'pattern' : 'paths', valued });
+  if (verb === 'grep')
+    return (named.length === 0 ? [{ raw: '.', path: '.', glob: false }] : named).map((word) => ({
+      ...word,
+      deep: 'plain',
+    }));
+  return named.map((word) => {
     const path = word.path === undefined ? undefined : /^[^/:]*:(?!\/)(?:\.\/)?(.+)$/s.exec(word.path)?.[1];
     return path === undefined ? word : { ...word, path, atRoot: true };
   });

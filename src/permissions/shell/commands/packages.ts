@@ -145,5 +145,5 @@ function system({ program, args }: Call): Use {
     (program === 'rpm' && /^-q/.test(options)) ||
     (program === 'pacman' && /^-Q/.test(options)) ||
     /^--version$/.test(options);
-  return asks && !/-o|--option|-c\b/.test(options) ? { nature: 'reads' } : never(MACHINE, OFFLINE);
+  return asks && !/-o|--option|-c\b/.test(options) ? { nature: 'reads' } : reserved(MACHINE, OFFLINE);
 }

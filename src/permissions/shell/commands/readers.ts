@@ -16,10 +16,10 @@ function reader(spec: Reader): Row {
   return ({ program, args }) => {
     const why = dirtyOption(spec, args);
     const reads = pathWords(program, args, spec);
-    if (why !== undefined) return { ...(spec.risky ? risky(why) : unproven(why)), reads, writes: reads };
+    if (why !== undefined) return { ...(spec.risky ? risky(why) : unproven(why)), reads };
     const operands = operandsOf(args, new RegExp(`^-\\w*[${spec.valued ?? ' '}]$`));
     if (operands.length > (spec.mostOperands ?? Infinity))
-      return { ...unproven(`${program} would write its last operand`), reads, writes: reads };
+      return { ...unproven(`${program} would write its last operand`), reads, writes: reads.slice(-1) };
     return { nature: 'reads', reads: [...reads, ...listing(spec, args)] };
   };
 }
@@ -78,7 +78,13 @@ export const READERS: readonly (readonly [string, Row])[] = [
   ...rows('tail', reader({ operands: 'paths', noShort: 'fF', noLong: ['follow', 'retry'], valued: 'nc' })),
   ...rows('sort', sort),
   ...rows('uniq', reader({ operands: 'paths', mostOperands: 1, valued: 'fsw' })),
-  ...rows('xxd', reader({ operands: 'paths', noShort: 'r', mostOperands: 1, valued: 'lsc' })),
+  ...rows('xxd', (call) => {
+    const isBack = call.args.some(({ value = '' }) => /^-\w*r/.test(value));
+    const use = reader({ operands: 'paths', mostOperands: 1, valued: 'lsc' })(call);
+    return isBack
+      ? { ...use, ...unproven('it may write its last operand'), writes: operandsOf(call.args).slice(1).map(asPath) }
+      : use;
+  }),
   ...rows(
     'file',
     reader({ operands: 'paths', noShort: 'CfL', noLong: ['compile', 'files-from', 'dereference'], risky: true }),

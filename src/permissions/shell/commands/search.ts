@@ -1,4 +1,4 @@
-import { pathWords } from '../operands.js';
+import { pathWords, type PathWord } from '../operands.js';
 import { unknownWord, type ShellWord } from '../syntax/words.js';
 import { namesBelow } from './listed.js';
 import { dirtyOption, type Options } from './options.js';
@@ -31,12 +31,25 @@ export const SEARCHERS: readonly (readonly [string, Row])[] = [
 function searcher(spec: Options & { readonly risky?: true }, why?: string): Row {
   return ({ program, args }) => {
     const listsFiles = program === 'rg' && args.some((word) => word.value === '--files');
-    const reads = pathWords(program, args, { ...spec, operands: listsFiles ? 'paths' : 'pattern' });
+    const named = pathWords(program, args, { ...spec, operands: listsFiles ? 'paths' : 'pattern' });
+    const reads = listsFiles ? named : deepened(program, args, named);
     const problem = dirtyOption(spec, args);
     return problem === undefined
       ? { nature: 'reads', reads }
       : { ...(spec.risky ? risky(problem) : unproven(why ?? problem)), reads };
   };
+}
+
+/** A search through directories opens all that is in them. */
+function deepened(program: string, args: readonly ShellWord[], named: readonly PathWord[]): readonly PathWord[] {
+  const values = valuesOf(args);
+  const isDeep =
+    !/grep$/.test(program) ||
+    values.some((value) => /^(-[a-zA-Z]*[rR]|--(dereference-)?recursive|--directories=recurse)/.test(value));
+  if (!isDeep) return named;
+  const places = named.length === 0 ? [{ raw: '.', path: '.', glob: false }] : named;
+  const without = values.flatMap((value) => /^--exclude-dir=([\w.-]+)$/.exec(value)?.[1] ?? []);
+  return places.map((place) => ({ ...place, deep: place.deep ?? 'plain', without }));
 }
 
 function fd({ program, args }: Call): Use {

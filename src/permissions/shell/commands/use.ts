@@ -104,7 +104,7 @@ export function mayBeOption({ value, pieces, glob }: ShellWord): boolean {
 }
 
 export function asPath({ raw, value, glob, below }: ShellWord): PathWord {
-  return { raw, path: value, glob, ...(below === undefined ? {} : { deep: true }) };
+  return { raw, path: value, glob, ...(below === undefined ? {} : { deep: 'following' as const }) };
 }
 
 /** The operands, with the options before `--` left out, and the values of those options that take one. */

@@ -131,6 +131,8 @@ function transparent({ flags, valued = /^$/, operands = 0 }: Wrapper): Row {
     }
     const words = args.slice(at + operands);
     const before = args.slice(at, at + operands);
+    if (args.slice(0, at + operands).some(maySplit))
+      return never('where its command begins is not known before it runs');
     if (words.length === 0 || before.some((word) => word.value === undefined || word.glob))
       return { ...unproven(`${program} has no command that is known`), starts: candidates(args, operands) };
     return { nature: 'reads', starts: [{ words, exact: true, ...(input === undefined ? {} : { input }) }] };
@@ -144,6 +146,11 @@ function opaque(operands: number): Row {
     const starts = [...candidates(args, operands), ...scripts.map((script) => ({ script, exact: false }))];
     return { ...unproven(`what ${program} starts is not judged`), starts };
   };
+}
+
+/** Without quotes a value may become several words, or none. */
+function maySplit({ value, raw }: ShellWord): boolean {
+  return value === undefined && !/^("[^"]*"|'[^']*')$/s.test(raw);
 }
 
 function env(call: Call): Use {
@@ -193,6 +200,7 @@ function xargs(call: Call): Use {
       };
     }
   }
+  if (args.slice(0, at).some(maySplit)) return never('where its command begins is not known before it runs');
   const words = args.slice(at);
   const named = listedBy(call.input);
   const fed = named ?? [unknownWord('the names that xargs reads')];

@@ -104,13 +104,12 @@ function ontoLast(options: RegExp): Row {
       into ?? (named === undefined ? operands.at(-1) : { raw: named, value: named, glob: false, variables: [] });
     const sources = into === undefined && named === undefined ? operands.slice(0, -1) : operands;
     const touched = {
-      reads: sources.map(asPath),
+      reads: sources.map((word) => ({ ...asPath(word), deep: 'plain' as const })),
       writes: target === undefined ? [] : written(sources, target, program),
     };
-    const rest = args.filter(
-      (word, at) => word !== joined && at !== given && at !== given + 1 - (given === -1 ? given + 1 : 0),
-    );
-    const bad = odd(given === -1 && joined === undefined ? args : rest, options);
+    const rest = args.filter((word, at) => word !== joined && (given === -1 || (at !== given && at !== given + 1)));
+    const plainly = rest.filter(({ value = '' }, at) => !/^-m$/.test(value) && rest[at - 1]?.value !== '-m');
+    const bad = odd(plainly, options);
     if (bad !== undefined || sources.length === 0 || target === undefined)
       return { ...unproven(`${program} ${bad ?? ''} is not understood`), ...touched };
     const keepsLinks =

@@ -1,7 +1,10 @@
 import { forEachChild, type SyntaxNode } from 'unbash';
 import { redirectOf, simpleCommand, type SimpleCommand } from './simple-command.js';
+import { isEvaluating } from './expansions.js';
 import { isCounting, RUNS_WHEN_COUNTED } from './arithmetic.js';
 import { isSpecial } from '../special-variables.js';
+import { ODD_WORDS, PLAIN } from './constructs.js';
+import { isTakenWhole } from './taken-whole.js';
 import { unknownWord, wordOf, wordsOf, type ShellWord } from './words.js';
 
 /** A construct whose effect is not judged. It can be denied, and isolated it may run, unless it is `dangerous`. */
@@ -29,6 +32,8 @@ export class Findings {
   readonly #made = new Map<SyntaxNode, SimpleCommand>();
   readonly #sources = new Map<SyntaxNode, SyntaxNode>();
   readonly #arithmetic: SyntaxNode[] = [];
+  /** Regular expressions, in which brackets are plain text. */
+  readonly #expressions = new Set<SyntaxNode>();
 
   /** Statement by statement: only at the top it is sure which of them run. */
   script(script: Extract<SyntaxNode, { type: 'Script' }>): void {
@@ -159,6 +164,9 @@ export class Findings {
           if (isSpecial(node.name)) this.#isOdd(`a change of ${node.name}`, true);
         }
         return;
+      case 'Word':
+        if (!this.#expressions.has(node) && !isTakenWhole(node)) this.problem ??= `what ${node.text} is cannot be told`;
+        return;
       case 'HereDoc':
         if (node.closing === undefined) this.problem ??= 'a here-document is not closed';
         return;
@@ -171,6 +179,7 @@ export class Findings {
         if (node.operator === '-v' || node.operator === '-R') this.#isOdd(`[[ ${node.operator} ]]`, true);
         return;
       case 'TestBinary':
+        if (node.operator === '=~') this.#expressions.add(node.right);
         this.loose.push(wordOf(node.left), wordOf(node.right));
         if (/^-(eq|ne|lt|le|gt|ge)$/.test(node.operator)) this.#arithmetic.push(node.left, node.right);
         else if (node.operator === '=~' && !isTold(wordOf(node.right))) this.#isOdd('[[ =~ ]]');
@@ -194,19 +203,8 @@ export class Findings {
   }
 
   #lookAtExpansion(node: Extract<SyntaxNode, { type: 'ParameterExpansion' }>): void {
-    const { prefix, index, operation } = node;
-    // Indirection, subscripts and `@P` evaluate a value as a name or as text to expand again.
-    const evaluates =
-      (prefix === '!' && operation?.type !== 'Names' && !/^[@*]$/.test(index?.text ?? '')) ||
-      (index !== undefined && !/^([@*]|-?\d+)$/.test(index.text)) ||
-      operation?.type === 'Transform' ||
-      operation?.type === 'Unknown';
-    // Quotes there mean something else within double quotes, and a slash may end the pattern too early.
-    const operand =
-      operation === undefined ? '' : node.text.slice(node.text.indexOf(node.parameter) + node.parameter.length);
-    const isPlainOperand =
-      operation?.type === 'Default' ? !/['"\\]|[<>]\(/.test(operand) : !/["'\\`]|\$\(|[<>]\(/.test(operand);
-    if (evaluates || !isPlainOperand) this.#isOdd(`the expansion ${node.text}`, true);
+    const { operation } = node;
+    if (isEvaluating(node)) this.#isOdd(`the expansion ${node.text}`, true);
     else if (operation?.type === 'Names') this.#isOdd(`the expansion ${node.text}`, true);
     else if (operation?.type === 'Slice') {
       this.#arithmetic.push(operation.offset, ...(operation.length === undefined ? [] : [operation.length]));
@@ -242,18 +240,3 @@ function textsOf({ words, assignments, redirects }: SimpleCommand): ShellWord[] 
 function isTold({ value, pieces }: ShellWord): boolean {
   return value !== undefined || pieces !== undefined;
 }
-
-/** Nodes that only group others. Anything that is neither here nor looked at is odd. */
-const PLAIN = new Set<SyntaxNode['type']>(
-  'CompoundList AndOr Time Negation If Elif While Subshell BraceGroup CaseItem Word HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Default Remove Replace CaseModification Slice Names BraceExpansion ArithmeticUnary ArithmeticTernary ArithmeticGroup ArithmeticWord ArithmeticCommandExpansion'.split(
-    ' ',
-  ) as SyntaxNode['type'][],
-);
-
-const ODD_WORDS: Partial<Record<SyntaxNode['type'], string>> = {
-  Coproc: 'a coprocess',
-  Select: 'a select loop',
-  FileDescriptorVariable: 'a named file descriptor',
-  ExtendedGlob: 'an extended pattern',
-  LocaleString: 'a translated string',
-};

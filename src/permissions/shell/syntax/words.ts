@@ -37,7 +37,9 @@ export function wordsOf(word: Word): readonly ShellWord[] {
   const values = braced.includes(undefined) || word.text.startsWith('~') ? undefined : expandedBraces(braced.join(''));
   if (values === undefined) return [unknownWord(word.text)];
   const glob = parts.some((part) => part.type === 'Glob' || /[*?[]/.test(part.text));
-  return values.map((value) => ({ raw: word.text, value, glob, variables: [] }));
+  // Bash drops what comes out empty.
+  const kept = values.filter((value) => value !== '');
+  return kept.map((value) => ({ raw: word.text, value, glob, variables: [] }));
 }
 
 /** Text that means nothing to a brace expansion. */
