@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Policy } from '../../src/permissions/policy.js';
+import { NO_RULES } from '../../src/permissions/rules.js';
 import { campaign, JUDGE, type Campaign, type Judge } from './fuzz/campaign.js';
 import { machine } from './fuzz/machine.js';
 import { mutations } from './fuzz/mutate.js';
 import { randomFrom } from './fuzz/random.js';
-import type { Policy } from '../../src/permissions/policy.js';
-import { NO_RULES } from '../../src/permissions/rules.js';
 import { FORBIDDEN, FORBIDDEN_WHEN_OPEN, HONEST } from './fuzz/seeds.js';
 import { SETTINGS, type Setting } from './fuzz/settings.js';
 
