@@ -1,4 +1,4 @@
-/** A fuzz campaign of any length: `tsx __tests__/permissions/fuzz/run.ts --seed 1 --rounds 20`. Holes are JSON lines. */
+/** A fuzz campaign of any length: `npm run fuzz -- --seed 1 --rounds 20`. Holes are JSON lines. */
 import { parseArgs } from 'node:util';
 import { campaign, JUDGE } from './campaign.js';
 import { machine } from './machine.js';
