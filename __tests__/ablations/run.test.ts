@@ -110,9 +110,11 @@ test('D1: the path wall: a file beside the workspace is not shown, whatever the 
     const url = `${world.github.url}/acme/shop`;
     await checkout({ directory: workspace, url, token: world.token, ref: 'refs/heads/main' });
     await writeFile(place(world, 'outside.txt'), canary);
-    expectEnd(await comment(world, { workspace, inputs: { allow: 'Read\nGrep' } }), 'blocked_by_policy', 1);
+    const result = await comment(world, { workspace, inputs: { allow: 'Read\nGrep' } });
     const shown = JSON.stringify(world.model.requests.at(-1)?.body['messages']).split(canary).length - 1;
     expect([0, 2]).toContain(shown);
+    if (shown === 0) expectEnd(result, 'blocked_by_policy', 1);
+    else expectEnd(result, 'no_changes', 0);
     return shown === 0;
   };
   return ablation('workspace', 'a file beside it is not shown', {
