@@ -314,7 +314,8 @@ function refusals(denials, redact, room) {
     const lines = groups.slice(0, room.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
         const by = (0,words/* byWhom */.TU)(denial, render.code);
-        const what = `- **${line(denial.tool, redact, room)}** ${(0,markdown/* codeSpan */.SS)(denial.subject, room.line)}${often}`;
+        const where = denial.command === undefined ? '' : ` in ${(0,markdown/* codeSpan */.SS)(denial.command, room.line)}`;
+        const what = `- **${line(denial.tool, redact, room)}** ${(0,markdown/* codeSpan */.SS)(denial.subject, room.line)}${where}${often}`;
         const remedy = denial.remedy === '' ? '' : `\n  ${(0,words/* remedyWords */.Y_)(denial.remedy, render)}`;
         const why = `\n  Refused (${by}): ${line(denial.reason, redact, room)}`;
         return what + why + remedy;
@@ -708,9 +709,11 @@ function factRows(report) {
 /* harmony export */   b: () => (/* binding */ renderTerminal)
 /* harmony export */ });
 /* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
 /* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6210);
 /* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
+
 
 
 
@@ -750,7 +753,8 @@ function refusals(report) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(report.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
         const remedy = denial.remedy === '' ? '' : `\n    ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyWords */ .Y_)(denial.remedy, AS_IT_IS)}`;
-        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(denial.subject, 200)}${often}\n    ${denial.reason} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .byWhom */ .TU)(denial, (rule) => rule)}]${remedy}`;
+        const where = denial.command === undefined ? '' : ` in ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(denial.command), 200)}`;
+        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(denial.subject, 200)}${where}${often}\n    ${denial.reason} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .byWhom */ .TU)(denial, (rule) => rule)}]${remedy}`;
     });
 }
 function lastFailure({ tests }) {

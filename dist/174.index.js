@@ -770,10 +770,10 @@ function isBlocked({ denials, changed, gaveUp }, answer) {
     return denials.length > 0 && (/^[\s*_#>`]*BLOCKED\b/.test(answer) || (!changed && gaveUp));
 }
 function blockedWords({ denials, changed }) {
-    const { tool, subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
+    const { tool, subject, command = subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
     const way = remedy.startsWith('allow: ') ? `It can be allowed: ${remedy}` : remedy;
     const what = changed ? 'What was asked could not be done as a whole' : 'Nothing was changed';
-    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(subject), 200)}. ${way}`;
+    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(command), 200)}. ${way}`;
 }
 function nothingChanged({ denials: { length } }) {
     const refused = length === 1 ? '1 action was refused' : `${length} actions were refused`;
