@@ -3041,12 +3041,18 @@ var run = __webpack_require__(1048);
 var schemas = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/cli/demo-account.js
 
-const DENIALS = schemas/* array */.YOg(schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), reason: schemas/* string */.YjP(), remedy: schemas/* string */.YjP() }));
+const DENIALS = schemas/* array */.YOg(schemas/* object */.Ikc({
+    tool: schemas/* string */.YjP(),
+    subject: schemas/* string */.YjP(),
+    command: schemas/* string */.YjP().optional(),
+    reason: schemas/* string */.YjP(),
+    remedy: schemas/* string */.YjP(),
+}));
 /** The scene's outcome as a person reads it. */
 function demo_account_accountOf(result) {
     const { outputs, seconds } = result;
     const denials = DENIALS.parse(JSON.parse(outputs['denials'] || '[]'));
-    const refused = denials.map(({ tool, subject, reason, remedy }) => `  ${tool}: ${subject}\n    ${reason}\n    ${remedy}`);
+    const refused = denials.map(({ tool, subject, command = subject, reason, remedy }) => `  ${tool}: ${command}\n    ${reason}\n    ${remedy}`);
     return [
         '',
         block(result.kind === 'schedule' ? 'The pull request it opened' : 'The comment it left', result.posted),

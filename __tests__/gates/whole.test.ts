@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Denial } from '../../src/agent/tool.js';
 import type { AuditRecord } from '../../src/gates/audit.js';
 import { createToolGate, type ToolGate } from '../../src/gates/tool-gate.js';
 import { decide } from '../../src/permissions/decide.js';
@@ -36,7 +37,10 @@ afterAll(() => rmSync(outer, { recursive: true, force: true }));
 const TOOLS = ['Bash', 'Read', 'Write', 'Edit', 'Glob', 'Grep', 'UpdatePlan'];
 
 /** The real tools, rules and judge around a real directory. */
-function wholeGate(allow: readonly string[], deny: readonly string[] = []): { gate: ToolGate; audit: AuditRecord[] } {
+function wholeGate(
+  allow: readonly string[],
+  deny: readonly string[] = [],
+): { gate: ToolGate; audit: AuditRecord[]; denials: Denial[] } {
   const { rules } = parseRules({ allow, ask: [], deny }, TOOL_CATALOGUE);
   const policy: Policy = {
     rules,
@@ -55,15 +59,16 @@ function wholeGate(allow: readonly string[], deny: readonly string[] = []): { ga
     onPlan: () => {},
   });
   const audit: AuditRecord[] = [];
+  const denials: Denial[] = [];
   const gate = createToolGate({
     tools,
     workspace,
     decide: (action) => decide(action, policy),
     redact: (text) => text,
     onAudit: (record) => audit.push(record),
-    onDenial: () => {},
+    onDenial: (denial) => denials.push(denial),
   });
-  return { gate, audit };
+  return { gate, audit, denials };
 }
 
 const INSIDE = {
@@ -97,9 +102,12 @@ describe('P5: with every tool allowed, the wall still stands', () => {
     ['Glob', { pattern: '../*' }],
     ['Grep', { pattern: 'secret', path: '..' }],
   ])('P5: %s %j', async (name, input) => {
-    const { gate, audit } = wholeGate([...TOOLS, 'Edit(//**)', 'Read(//**)']);
+    const { gate, audit, denials } = wholeGate([...TOOLS, 'Edit(//**)', 'Read(//**)']);
     const [result] = await gate.runTools([call('1', name, input)], never);
     expect(audit.map(({ end }) => end)).toEqual(['check-failed']);
+    // A pattern is the tool's own affair; a path that leads out is listed as refused.
+    const listed = denials.map(({ layer, remedy }) => [layer, remedy]);
+    expect(listed).toEqual('pattern' in input && !('path' in input) ? [] : [['limit', 'No rule can allow this.']]);
     expect(result?.content).not.toContain('secret outside');
     expect(readdirSync(outer)).toEqual(['secret.txt', 'work']);
   });

@@ -23,8 +23,7 @@ let workspace: string;
 beforeEach(() => {
   outer = realpathSync(mkdtempSync(join(tmpdir(), 'greengate-race-')));
   workspace = join(outer, 'work');
-  mkdirSync(join(workspace, 'sub'), { recursive: true });
-  mkdirSync(join(outer, 'elsewhere'));
+  for (const path of ['work/sub/there', 'elsewhere/there']) mkdirSync(join(outer, path), { recursive: true });
   writeFileSync(join(workspace, 'sub', 'a.txt'), 'inside');
   writeFileSync(join(outer, 'elsewhere', 'a.txt'), 'outside');
 });
@@ -36,13 +35,13 @@ function replaceByLink(name: string, target: string): void {
   symlinkSync(target, join(workspace, name));
 }
 
-test.each(['sub/a.txt', 'sub/new.txt', 'sub/deep/er/new.txt'])(
+test.each(['sub/a.txt', 'sub/new.txt', 'sub/there/new.txt', 'sub/deep/er/new.txt'])(
   'P5: a directory that becomes a link after the wall has judged %s does not lead a write out',
   async (name) => {
     const real = await resolveInWorkspace(workspace, name);
     replaceByLink('sub', '../elsewhere');
     await expect(writeFileAtomically(real, Buffer.from('x'))).rejects.toThrow(UserError);
-    expect(readdirSync(join(outer, 'elsewhere'))).toEqual(['a.txt']);
+    expect(readdirSync(join(outer, 'elsewhere'), { recursive: true }).sort()).toEqual(['a.txt', 'there']);
     expect(readFileSync(join(outer, 'elsewhere', 'a.txt'), 'utf8')).toBe('outside');
   },
 );
