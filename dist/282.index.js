@@ -198,8 +198,6 @@ async function runLoop(parts) {
                 ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
             return { kind: 'limit', limit: next.limit, answer };
         }
-        if (reply.paused)
-            continue;
         if (reply.calls.length + reply.withheld.length > 0) {
             const results = await answerCalls(parts.runTools, reply, signal);
             const standing = parts.standing(turns);
@@ -207,6 +205,8 @@ async function runLoop(parts) {
             told = standing;
             continue;
         }
+        if (reply.paused)
+            continue;
         if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
             // Neither is an end: the model has more to say, or has said nothing.
             if ((nudges += 1) > MOST_NUDGES)
@@ -484,6 +484,7 @@ class StreamCutError extends Error {
         this.usage = usage;
     }
 }
+const MOST_LEVELS = 100;
 /**
  * Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. Calls
  * are offered as they are complete, and discarded when the message turns out to be none.
@@ -580,6 +581,8 @@ function closeBlock(block, content, broken, early) {
             name: textField(start.name),
             input: input ?? {},
         };
+        if ((0,message/* toolCallsOf */.V)(content).some(({ id }) => id === call.id))
+            throw new Error(`Two calls have the id "${call.id}".`);
         content.push(call);
         if (input === undefined)
             broken.add(call.id);
@@ -595,11 +598,18 @@ function parseInput(json) {
         return {};
     try {
         const value = JSON.parse(json);
-        return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+        const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+        return isObject && isWithin(value, MOST_LEVELS) ? value : undefined;
     }
     catch {
         return undefined;
     }
+}
+/** What is nested without end would break whoever walks through it. */
+function isWithin(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return true;
+    return levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1));
 }
 function readUsage(before, now) {
     return {
@@ -632,7 +642,7 @@ function judge(content, broken, stop, usage) {
     const withheld = [];
     const calls = (0,message/* toolCallsOf */.V)(content).filter((call) => {
         const reason = broken.has(call.id)
-            ? 'Not run: the input of this call was not a JSON object. Send the call again.'
+            ? 'Not run: the input of this call was not a JSON object, or was nested too deeply. Send the call again.'
             : cutOff && call === last
                 ? 'Not run: the reply was cut off by its length limit, so this call may be incomplete. Send it again, shorter.'
                 : undefined;
@@ -733,6 +743,7 @@ const CACHED = { cache_control: { type: 'ephemeral' } };
 // with many parallel calls is longer than the provider's look-back, so where the last request ended must stay marked; a
 // notice may stand behind the results, so that is not always the message before the last.
 const ROLLING_BREAKPOINTS = 3;
+const LONGEST_NAME = 128;
 /**
  * The Messages API request for a conversation, free of what the API refuses: blank text, empty messages, broken characters.
  * Only cache marks change from request to request, never content.
@@ -802,10 +813,14 @@ function assistantBlock(block) {
         case 'text':
             return isBlank((0,sound/* soundText */.d)(block.text)) ? [] : [{ type: 'text', text: (0,sound/* soundText */.d)(block.text) }];
         case 'tool_use':
-            return [{ type: 'tool_use', id: block.id, name: block.name, input: (0,sound/* soundValue */.F)(block.input) }];
+            return [{ type: 'tool_use', id: block.id, name: soundName(block.name), input: (0,sound/* soundValue */.F)(block.input) }];
         case 'opaque':
             return [(0,sound/* soundValue */.F)(block.raw)];
     }
+}
+/** The model may call what no tool is named, and the API takes no name that none could have. */
+function soundName(name) {
+    return name.replaceAll(/[^\w-]/g, '_').slice(0, LONGEST_NAME) || '_';
 }
 function isBlank(text) {
     return text.trim() === '';
@@ -4573,11 +4588,7 @@ class SessionRun {
         const early = this.#tools.early(this.#workSignal, this.#startTree);
         const parts = {
             model: {
-                respond: async (request) => {
-                    // A reply that was paused leaves calls behind that nobody asked to run.
-                    await early.discard();
-                    return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
-                },
+                respond: (request) => this.#meter.respond(request.toolsAllowed ? { ...request, early } : request),
             },
             system: prompt.system,
             tools: this.#tools.specs,
