@@ -2183,14 +2183,15 @@ function fieldProblem(body, kind) {
         return 'tool_choice may only be specified while providing `tools`.';
     return undefined;
 }
+const TOOL_NAME = /^[a-zA-Z0-9_-]{1,128}$/;
 function toolProblem(tools) {
     if (tools !== undefined && !Array.isArray(tools))
         return 'tools: Input should be a valid list';
     const names = new Set();
     for (const [index, tool] of listOf(tools).entries()) {
         const at = `tools.${index}.custom`;
-        if (typeof tool['name'] !== 'string' || !/^[a-zA-Z0-9_-]{1,128}$/.test(tool['name'])) {
-            return `${at}.name: String should match pattern '^[a-zA-Z0-9_-]{1,128}$'`;
+        if (typeof tool['name'] !== 'string' || !TOOL_NAME.test(tool['name'])) {
+            return `${at}.name: String should match pattern '${TOOL_NAME.source}'`;
         }
         if (names.has(tool['name']))
             return 'tools: Tool names must be unique.';
@@ -2272,6 +2273,8 @@ function oneBlockProblem(block, role, at) {
     if (type === 'tool_use') {
         if (!/^[a-zA-Z0-9_-]+$/.test(String(block['id'])))
             return `${at}.tool_use.id: String should match pattern '^[a-zA-Z0-9_-]+$'`;
+        if (!TOOL_NAME.test(String(block['name'])))
+            return `${at}.tool_use.name: String should match pattern '${TOOL_NAME.source}'`;
         const input = block['input'];
         if (typeof input !== 'object' || input === null || Array.isArray(input))
             return `${at}.tool_use.input: Input should be a valid dictionary`;

@@ -198,8 +198,6 @@ async function runLoop(parts) {
                 ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
             return { kind: 'limit', limit: next.limit, answer };
         }
-        if (reply.paused)
-            continue;
         if (reply.calls.length + reply.withheld.length > 0) {
             const results = await answerCalls(parts.runTools, reply, signal);
             const standing = parts.standing(turns);
@@ -207,6 +205,8 @@ async function runLoop(parts) {
             told = standing;
             continue;
         }
+        if (reply.paused)
+            continue;
         if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
             // Neither is an end: the model has more to say, or has said nothing.
             if ((nudges += 1) > MOST_NUDGES)

@@ -133,6 +133,14 @@ describe('continuing', () => {
     expect(end).toEqual({ kind: 'finished', answer: 'Done.' });
   });
 
+  test('L1: the calls of a paused reply are run', async () => {
+    const paused = reply([say('Wait'), call('a')], { paused: true });
+    const { ran, requests, end } = await run({ replies: [paused, reply([say('Done.')])] });
+    expect(ran).toEqual(['a']);
+    expect(requests[1]?.messages.map((message) => message.role)).toEqual(['user', 'assistant', 'user']);
+    expect(end).toMatchObject({ kind: 'finished' });
+  });
+
   test('a refusal ends the run, its content is dropped and nothing of it is run', async () => {
     const refusal = { category: 'cyber', explanation: 'No.' };
     const { end, ran, ledger } = await run({ replies: [reply([], { refusal })] });

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Ledger } from '../../src/agent/ledger.js';
 import { runLoop } from '../../src/agent/loop.js';
@@ -8,8 +8,6 @@ import type { Turn } from '../../src/demo/model-script.js';
 import { messagesOf } from '../../src/demo/model-prefix.js';
 import { startModelServer } from '../../src/demo/model-server.js';
 import { reliableModel } from '../../src/models/reliable.js';
-
-jest.setTimeout(30_000);
 
 const TOOLS = [{ name: 'Look', description: 'Looks.', inputSchema: { type: 'object', properties: {} } }];
 

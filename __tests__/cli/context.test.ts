@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import type { Script, Turn } from '../../src/demo/model-script.js';
 import { bash, FIX, RIGHT } from '../run/scenes.js';
 import { PNG, pngOf } from '../tools/image-samples.js';
 import { laptop, type Laptop, type Run } from './laptop.js';
-
-jest.setTimeout(60_000);
 
 /** Its window of 200,000 tokens is soon full. */
 const SMALL = ['run', '--prompt', 'Make the tests pass', '--model', 'claude-haiku-4-5', '--json', '--max-turns', '60'];

@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import type { Turn } from '../../src/demo/model-script.js';
 import { bash, RIGHT, running } from '../run/scenes.js';
 import { laptop, type Laptop, type Run } from './laptop.js';
-
-jest.setTimeout(60_000);
 
 let place: Laptop | undefined;
 afterEach(() => place?.close());

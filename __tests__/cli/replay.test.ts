@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { Script } from '../../src/demo/model-script.js';
 import { FIX, RIGHT } from '../run/scenes.js';
 import { laptop, type Laptop } from './laptop.js';
-
-jest.setTimeout(60_000);
 
 const ASK = ['run', '--prompt', 'Make the tests pass', '--json'];
 const OFFLINE = { ANTHROPIC_API_KEY: '', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };

@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import type { Script } from '../../src/demo/model-script.js';
 import { OUTPUT_NAMES } from '../../src/report/outputs.js';
 import { BAD_FIX, bash, FIX, RIGHT, write, WRONG } from '../run/scenes.js';
 import { laptop, type Laptop, type Run } from './laptop.js';
-
-jest.setTimeout(60_000);
 
 const ASK = ['run', '--prompt', 'Make the tests pass'];
 

@@ -3,12 +3,10 @@ import { constants } from 'node:fs';
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { Turn } from '../../src/demo/model-script.js';
 import { bash, RIGHT } from '../run/scenes.js';
 import { laptop, type Laptop } from './laptop.js';
-
-jest.setTimeout(60_000);
 
 let place: Laptop | undefined;
 afterEach(() => place?.close());

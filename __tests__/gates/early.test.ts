@@ -253,6 +253,14 @@ describe('a message that breaks off', () => {
   });
 });
 
+test('I1, I7: a message with two calls of one id is none, and what was begun of it is discarded', async () => {
+  const spied = spyGate();
+  const change: Streaming['change'] = (event) =>
+    JSON.parse(JSON.stringify(event).replace('toolu_1_1', 'toolu_1_0')) as typeof event;
+  await expect(receive(spied, { calls: [safe('a'), safe('b')] }, { change })).rejects.toThrow('toolu_1_0');
+  expect(spied.audit).toMatchObject([{ callId: 'toolu_1_0', end: 'discarded' }]);
+});
+
 describe('calls that stand in the message and may not run', () => {
   test('I1, I7: the last one of a cut message that was begun is dropped, answered and recorded once', async () => {
     const reasons: unknown[] = [];
@@ -277,7 +285,10 @@ describe('calls that stand in the message and may not run', () => {
     ]);
   });
 
-  test('a call whose input is no JSON is never begun, although its tool could do without', async () => {
+  test.each([
+    ['is no JSON', '{oops'],
+    ['is nested without end', `{"text":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ])('a call whose input %s is never begun, although its tool could do without', async (_name, partial_json) => {
     const spied = spyGate({ schema: z.looseObject({}) as unknown as z.ZodType<SpyInput>, concurrencySafe: () => true });
     const results = await turnOf(
       spied,
@@ -286,7 +297,7 @@ describe('calls that stand in the message and may not run', () => {
         before: async ({ type }) => (type === 'message_delta' ? void (await sleep(5)) : undefined),
         change: (event) =>
           event.index === 2 && JSON.stringify(event).includes('"partial_json":"{')
-            ? { ...event, delta: { type: 'input_json_delta', partial_json: '{oops' } }
+            ? { ...event, delta: { type: 'input_json_delta', partial_json } }
             : event,
       },
     );

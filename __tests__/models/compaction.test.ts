@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { worstCaseUsd } from '../../src/agent/budget.js';
 import type { Message } from '../../src/agent/message.js';
 import { ModelError, type Reply } from '../../src/agent/model.js';
@@ -13,8 +13,6 @@ import { windowOf } from '../../src/models/windows.js';
 import { PNG } from '../tools/image-samples.js';
 
 // Conversations that fill a window take a while on a busy machine.
-jest.setTimeout(60_000);
-
 const SMALL = 'claude-haiku-4-5';
 const PRICE = { input: 1, output: 5 };
 const READ: Turn = { calls: [{ tool: 'Read', input: { file_path: 'a.js' } }] };

@@ -65,6 +65,7 @@ const block: fc.Arbitrary<AssistantBlock | 'call'> = fc.oneof(
 
 interface Step {
   readonly said: readonly (AssistantBlock | 'call')[];
+  readonly name: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly result: string;
   readonly isError: boolean;
@@ -75,6 +76,7 @@ interface Step {
 
 const step: fc.Arbitrary<Step> = fc.record({
   said: fc.array(block, { maxLength: 5 }),
+  name: fc.oneof(nasty, fc.constantFrom('Read', 'x'.repeat(400))),
   input: fc.dictionary(nasty, json, { maxKeys: 3 }),
   result: nasty,
   isError: fc.boolean(),
@@ -86,9 +88,9 @@ const step: fc.Arbitrary<Step> = fc.record({
 function conversation(opening: string, steps: readonly Step[]): Ledger {
   const ledger = new Ledger();
   ledger.addUser(opening);
-  for (const [at, { said, input, result, isError, image, text }] of steps.entries()) {
+  for (const [at, { said, name, input, result, isError, image, text }] of steps.entries()) {
     const content = said.map((one, index): AssistantBlock =>
-      one === 'call' ? { type: 'tool_use', id: `toolu_${at}_${index}`, name: 'Read', input } : one,
+      one === 'call' ? { type: 'tool_use', id: `toolu_${at}_${index}`, name, input } : one,
     );
     ledger.addAssistant(content);
     const calls = content.filter((one): one is ToolUseBlock => one.type === 'tool_use');
@@ -139,7 +141,7 @@ describe('whatever stands in the conversation', () => {
 
   test.each(['', ' \n', '\0'])('a result without words, %j, says that there were none', (content) => {
     const ledger = conversation('Go.', [
-      { said: ['call'], input: {}, result: content, isError: false, image: undefined, text: '' },
+      { said: ['call'], name: 'Read', input: {}, result: content, isError: false, image: undefined, text: '' },
     ]);
     expect(requestBody('m', requestOf(ledger)).messages.at(-1)?.content).toMatchObject([{ content: '(no output)' }]);
   });

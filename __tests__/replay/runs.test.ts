@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { toolCallsOf, type Message, type ToolResult } from '../../src/agent/message.js';
 import { rebuildRun } from '../../src/report/rebuild-run.js';
 import { replayRun } from '../../src/report/replay-run.js';
 import { record, type Recorded } from './recorded.js';
 import { RUNS } from './runs.js';
-
-jest.setTimeout(30_000);
 
 const messagesOf = ({ lines }: Recorded): Message[] =>
   lines.flatMap((line) => (line.event === 'message' ? [line.message] : []));

@@ -1,5 +1,5 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
-import { expect, jest } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { ActionEvent, ActionResult } from '../../src/demo/action-runner.js';
 import type { Delivery } from '../../src/demo/embedded-world.js';
 import { git } from '../../src/demo/git.js';
@@ -8,8 +8,6 @@ import type { Script, Turn } from '../../src/demo/model-script.js';
 import type { CommitOn } from '../../src/demo/sample-repository.js';
 import { OUTPUT_NAMES } from '../../src/report/outputs.js';
 import { BROKEN_SUM, startWorld, type World } from '../world/world.js';
-
-jest.setTimeout(60_000);
 
 export const PULL = 1;
 export const ISSUE = 2;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { readConfig } from '../../src/config.js';
 import { EMPTY_CONFIG_FILE } from '../../src/config-file.js';
 import type { MessagesRequest, ScriptedCall, Turn } from '../../src/demo/model-script.js';
@@ -15,8 +15,6 @@ import { openTranscript } from '../../src/report/transcript.js';
 import { deadlinesFrom } from '../../src/run/deadlines.js';
 import { work, type Work } from '../../src/run/work.js';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
-
-jest.setTimeout(30_000);
 
 const folders: string[] = [];
 let server: ModelServer | undefined;

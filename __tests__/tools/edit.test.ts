@@ -188,7 +188,7 @@ describe('Write', () => {
       const bytes = readFileSync(join(workspace, 'f'));
       expect(bytes.equals(Buffer.alloc(4_000_000, bytes[0]))).toBe(true);
     }
-  }, 30_000);
+  });
 
   test('what is there already is not written again, and that is an error', async () => {
     const workspace = workspaceWith({ 'a.txt': 'same\n', 'b.txt': 'sane\n' });

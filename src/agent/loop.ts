@@ -66,7 +66,6 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
         ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
       return { kind: 'limit', limit: next.limit, answer };
     }
-    if (reply.paused) continue;
 
     if (reply.calls.length + reply.withheld.length > 0) {
       const results = await answerCalls(parts.runTools, reply, signal);
@@ -75,6 +74,7 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
       told = standing;
       continue;
     }
+    if (reply.paused) continue;
     if (reply.cutOff || textOf(reply.content) === '') {
       // Neither is an end: the model has more to say, or has said nothing.
       if ((nudges += 1) > MOST_NUDGES) throw new ModelError(NOTICES.noWholeReply);

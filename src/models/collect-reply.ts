@@ -14,6 +14,8 @@ export class StreamCutError extends Error {
   }
 }
 
+const MOST_LEVELS = 100;
+
 interface OpenBlock {
   readonly start: Record<string, unknown>;
   text: string;
@@ -123,6 +125,7 @@ function closeBlock(
       name: textField(start.name),
       input: input ?? {},
     } as const;
+    if (toolCallsOf(content).some(({ id }) => id === call.id)) throw new Error(`Two calls have the id "${call.id}".`);
     content.push(call);
     if (input === undefined) broken.add(call.id);
     else early?.offer(call);
@@ -135,10 +138,17 @@ function parseInput(json: string): object | undefined {
   if (json === '') return {};
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject && isWithin(value, MOST_LEVELS) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What is nested without end would break whoever walks through it. */
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1));
 }
 
 function readUsage(before: Usage, now: Partial<Anthropic.Usage> | Anthropic.MessageDeltaUsage): Usage {
@@ -178,7 +188,7 @@ function judge(
   const withheld: WithheldCall[] = [];
   const calls = toolCallsOf(content).filter((call) => {
     const reason = broken.has(call.id)
-      ? 'Not run: the input of this call was not a JSON object. Send the call again.'
+      ? 'Not run: the input of this call was not a JSON object, or was nested too deeply. Send the call again.'
       : cutOff && call === last
         ? 'Not run: the reply was cut off by its length limit, so this call may be incomplete. Send it again, shorter.'
         : undefined;

@@ -12,6 +12,7 @@ const CACHED = { cache_control: { type: 'ephemeral' } } as const;
 // with many parallel calls is longer than the provider's look-back, so where the last request ended must stay marked; a
 // notice may stand behind the results, so that is not always the message before the last.
 const ROLLING_BREAKPOINTS = 3;
+const LONGEST_NAME = 128;
 
 export interface BodyOptions {
   /** Tokens from which on the provider shall summarise the conversation before it replies. */
@@ -95,10 +96,15 @@ function assistantBlock(block: AssistantBlock): Anthropic.ContentBlockParam[] {
     case 'text':
       return isBlank(soundText(block.text)) ? [] : [{ type: 'text', text: soundText(block.text) }];
     case 'tool_use':
-      return [{ type: 'tool_use', id: block.id, name: block.name, input: soundValue(block.input) }];
+      return [{ type: 'tool_use', id: block.id, name: soundName(block.name), input: soundValue(block.input) }];
     case 'opaque':
       return [soundValue(block.raw) as Anthropic.ContentBlockParam];
   }
+}
+
+/** The model may call what no tool is named, and the API takes no name that none could have. */
+function soundName(name: string): string {
+  return name.replaceAll(/[^\w-]/g, '_').slice(0, LONGEST_NAME) || '_';
 }
 
 function isBlank(text: string): boolean {

@@ -75,11 +75,7 @@ class SessionRun {
     const early = this.#tools.early(this.#workSignal, this.#startTree);
     const parts: LoopParts = {
       model: {
-        respond: async (request) => {
-          // A reply that was paused leaves calls behind that nobody asked to run.
-          await early.discard();
-          return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
-        },
+        respond: (request) => this.#meter.respond(request.toolsAllowed ? { ...request, early } : request),
       },
       system: prompt.system,
       tools: this.#tools.specs,
