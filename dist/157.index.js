@@ -6,11 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UT: () => (/* binding */ promptTokensOf),
 /* harmony export */   me: () => (/* binding */ ModelError),
 /* harmony export */   vk: () => (/* binding */ addUsage),
 /* harmony export */   yJ: () => (/* binding */ NO_USAGE)
 /* harmony export */ });
 const NO_USAGE = { inputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, outputTokens: 0 };
+/** Everything that was read, from the cache or not. */
+function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
+    return inputTokens + cacheWriteTokens + cacheReadTokens;
+}
 function addUsage(a, b) {
     return {
         inputTokens: a.inputTokens + b.inputTokens,
@@ -42,6 +47,7 @@ const OUTCOMES = (/* unused pure expression or super */ null && ([
     'gate_error',
     'max_turns',
     'max_cost',
+    'max_tokens',
     'timed_out',
     'cancelled',
     'blocked_by_policy',
@@ -72,7 +78,7 @@ const OWN_MARKER = '<!-- greengate:';
 
 /***/ }),
 
-/***/ 4200:
+/***/ 5344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -95,7 +101,7 @@ var visible = __webpack_require__(1981);
 var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/neutralise.js
 var neutralise = __webpack_require__(566);
-;// CONCATENATED MODULE: ./lib/report/shorten.js
+;// CONCATENATED MODULE: ./lib/report/shorten-markdown.js
 
 const NOTE = '\n\n*(shortened; the full text is in the run report)*';
 /** Cuts Markdown at a line end so that no fence, tag or span is left open. What fits is returned as it is. */
@@ -171,7 +177,7 @@ function cleanText(text, options) {
 }
 /** The same for a place that holds one line: nothing in it starts a block. */
 function cleanLine(text, redact, limit) {
-    const line = (0,shorten/* cut */.J)(redact((0,visible/* visibleLine */.P)(text)), limit);
+    const line = (0,shorten/* cut */.Jj)(redact((0,visible/* visibleLine */.P)(text)), limit);
     if (/^(?:`{3}|~{3})/.test(line))
         return (0,markdown/* codeSpan */.SS)(line, limit);
     return cleanText(line, { redact, limit: limit * 10 }).replace(/^[#>+=|-]/, '\\$&');
@@ -281,7 +287,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/report/clean-text.js + 1 modules
-var clean_text = __webpack_require__(4200);
+var clean_text = __webpack_require__(5344);
 // EXTERNAL MODULE: ./lib/text/shorten.js
 var shorten = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/report/markdown.js
@@ -334,7 +340,7 @@ function attempts(tests, redact, room) {
         const names = attempt.failures.slice(0, 10).map((name) => `- ${(0,markdown/* codeSpan */.SS)(name, room.line)}`);
         const tail = attempt.verdict === 'passed' || attempt.tail.trim() === ''
             ? ''
-            : (0,markdown/* fenced */.OF)((0,clean_text/* cleanCode */.TA)((0,shorten/* lastPart */.S)(attempt.tail, room.tail)));
+            : (0,markdown/* fenced */.OF)((0,clean_text/* cleanCode */.TA)((0,shorten/* lastPart */.S_)(attempt.tail, room.tail)));
         return [head, [...names, ...more(attempt.failures.length - 10)].join('\n'), tail].filter(Boolean).join('\n\n');
     });
     const why = tests.why === undefined
@@ -430,7 +436,7 @@ function factsLine(report) {
     return [
         `**Tests:** ${(0,words/* testWords */.Kp)(report.tests)}${command}`,
         `${report.turns} of ${(0,words/* counted */.hS)(report.maxTurns, 'turn')}`,
-        (0,words/* dollars */.E9)(report.costUsd),
+        report.models.length > 1 ? (0,words/* costWords */.fL)(report, markdown/* codeSpan */.SS) : (0,words/* dollars */.E9)(report.costUsd),
         (0,words/* duration */.p0)(report.durationMs),
     ].join(' · ');
 }
@@ -469,7 +475,7 @@ function linked(text, url) {
 
 /** Text as an inline code span: one line, at most `limit` characters, whatever back-ticks it holds. */
 function codeSpan(text, limit = 300) {
-    const line = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), limit);
+    const line = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), limit);
     if (line === '')
         return '` `';
     const ticks = '`'.repeat(longestRun(line, 0) + 1);
@@ -525,6 +531,7 @@ const OUTCOME_WORDS = {
     gate_error: { icon: '❌', sentence: 'Not finished: the tests could not be run.' },
     max_turns: { icon: '⏹️', sentence: 'Stopped at the turn limit.' },
     max_cost: { icon: '⏹️', sentence: 'Stopped at the cost limit.' },
+    max_tokens: { icon: '⏹️', sentence: 'Stopped at the token limit.' },
     timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
     cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
     blocked_by_policy: { icon: '⛔', sentence: 'Not done: your rules or hooks did not allow what it takes.' },
@@ -553,12 +560,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
+
 
 
 
@@ -586,18 +595,18 @@ const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact);
     const { usage } = clean;
-    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .groupDenials */ .uE)(clean.denials)
+    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(clean.denials)
         .slice(0, MOST_DENIALS)
-        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text), 500)), times }));
+        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)(text), 500)), times }));
     return {
         outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
-        'input-tokens': String(usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens),
+        'input-tokens': String((0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)),
         'output-tokens': String(usage.outputTokens),
         denials: JSON.stringify(denials),
         branch: clean.branch?.name ?? '',
@@ -665,37 +674,45 @@ function safe(facts, redact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ renderStepSummary)
 /* harmony export */ });
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3529);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3021);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3529);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3021);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8191);
+
 
 
 
 
 /** The comment's content with the run's facts as a table on top. */
 function renderStepSummary(report, redact) {
-    const rows = factRows((0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
-    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(report, redact)}\n`;
+    const rows = factRows((0,_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .g)(report, redact)).map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`);
+    return `## Greengate\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .w)(report, redact)}\n${patchPart(report, redact)}`;
+}
+const LONGEST_PATCH = 200_000;
+/** The only place where a change is found that went to no branch. */
+function patchPart({ patch }, redact) {
+    if (patch === undefined || patch.length > LONGEST_PATCH)
+        return '';
+    return `\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)('The change as a patch, for git apply', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)(redact(patch)))}\n`;
 }
 function factRows(report) {
     const { request, usage } = report;
-    const input = usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
     const known = [
-        ['Outcome', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(report.outcome)],
-        ['Asked by', request.asker === undefined ? request.trigger : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.asker)} (${request.trigger})`],
-        ['Request', request.prompt === '' ? '(title and description)' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(request.prompt, 200)],
+        ['Outcome', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(report.outcome)],
+        ['Asked by', request.asker === undefined ? request.trigger : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(request.asker)} (${request.trigger})`],
+        ['Request', request.prompt === '' ? '(title and description)' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(request.prompt, 200)],
     ];
     if (report.spentUnknown === true)
         return known;
     return [
         ...known,
-        ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testWords */ .Kp)(report.tests)],
-        ['Turns', `${report.turns} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(report.maxTurns, 'turn')}`],
-        ['Cost', `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(report.costUsd)} with ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(report.model)}`],
-        ['Tokens', `${input} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
-        ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(report.durationMs)],
-        ['Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(report.denials.length, 'action')],
+        ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testWords */ .Kp)(report.tests)],
+        ['Turns', `${report.turns} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(report.maxTurns, 'turn')}`],
+        ['Cost', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(report, _markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)],
+        ['Tokens', `${(0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
+        ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(report.durationMs)],
+        ['Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(report.denials.length, 'action')],
     ];
 }
 
@@ -739,7 +756,7 @@ function overview(report) {
     const rows = [
         ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testWords */ .Kp)(report.tests) + command],
         ['Turns', `${report.turns} of ${report.maxTurns}`],
-        ['Cost', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(report.costUsd)],
+        ['Cost', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(report)],
         ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(report.durationMs)],
         ['Branch', report.branch?.name],
         ['Commit', report.commit?.sha.slice(0, 12)],
@@ -753,8 +770,8 @@ function refusals(report) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(report.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
         const remedy = denial.remedy === '' ? '' : `\n    ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyWords */ .Y_)(denial.remedy, AS_IT_IS)}`;
-        const where = denial.command === undefined ? '' : ` in ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(denial.command), 200)}`;
-        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(denial.subject, 200)}${where}${often}\n    ${denial.reason} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .byWhom */ .TU)(denial, (rule) => rule)}]${remedy}`;
+        const where = denial.command === undefined ? '' : ` in ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(denial.command), 200)}`;
+        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(denial.subject, 200)}${where}${often}\n    ${denial.reason} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .byWhom */ .TU)(denial, (rule) => rule)}]${remedy}`;
     });
 }
 function lastFailure({ tests }) {
@@ -763,7 +780,7 @@ function lastFailure({ tests }) {
         return '';
     return block('Last test run', last.summary, [
         ...last.failures.slice(0, 10),
-        ...(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .lastPart */ .S)(last.tail, 2_000).split('\n'),
+        ...(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .lastPart */ .S_)(last.tail, 2_000).split('\n'),
     ]);
 }
 function block(title, detail, lines) {
@@ -785,6 +802,7 @@ function block(title, detail, lines) {
 /* harmony export */   Kp: () => (/* binding */ testWords),
 /* harmony export */   TU: () => (/* binding */ byWhom),
 /* harmony export */   Y_: () => (/* binding */ remedyWords),
+/* harmony export */   fL: () => (/* binding */ costWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iL: () => (/* binding */ totalWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
@@ -808,6 +826,10 @@ function duration(ms) {
 /** Below a dollar four decimals, always: costs stand below each other. */
 function dollars(usd) {
     return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
+}
+/** `$0.12 with a, then b`. */
+function costWords({ costUsd, models }, render = (model) => model) {
+    return (dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`));
 }
 const TEST_WORDS = {
     passed: 'passed',
@@ -894,7 +916,7 @@ function blankReport(outcome, reason, known = {}) {
         costUsd: 0,
         usage: _agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ,
         durationMs: 0,
-        model: '',
+        models: [],
         files: [],
         denials: [],
         commands: [],
@@ -1240,8 +1262,10 @@ function mapped(value, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   S: () => (/* binding */ lastPart)
+/* harmony export */   Hh: () => (/* binding */ cutLine),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
 /** The first `limit` characters, never half a character, with an ellipsis when something is missing. */
 function cut(text, limit) {
@@ -1256,6 +1280,26 @@ function lastPart(text, limit) {
     const part = text.slice(text.length - limit).replace(/^[\uDC00-\uDFFF]/, '');
     const lineStart = part.indexOf('\n') + 1;
     return `…\n${lineStart > 0 && lineStart < part.length / 2 ? part.slice(lineStart) : part}`;
+}
+/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. */
+function cutMiddle(text, limit, { where = '', missing = 0 } = {}) {
+    if (text.length <= limit)
+        return text;
+    const place = where === '' ? '' : `: ${where}`;
+    const note = (count) => `\n[… ${count + missing} characters left out${place} …]\n`;
+    const room = Math.max(0, limit - note(text.length).length);
+    const tailRoom = Math.floor(room * 0.4);
+    // A cut inside a surrogate pair would leave half a character on either side.
+    const head = text.slice(0, room - tailRoom).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(text.length - tailRoom).replace(/^[\uDC00-\uDFFF]/, '');
+    return head + note(text.length - head.length - tail.length) + tail;
+}
+/** The first `most` characters of a line, with a note of how many are missing. */
+function cutLine(line, most) {
+    if (line.length <= most)
+        return line;
+    const shown = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+    return `${shown} [… ${line.length - shown.length} more characters]`;
 }
 
 

@@ -1559,8 +1559,8 @@ function isOffered(tool, { rules }) {
     return !rules.deny.some((rule) => rule.specifier === undefined && (0,judge_path/* governs */.VL)(rule, any));
 }
 
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
-var judge = __webpack_require__(2050);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 50 modules
+var judge = __webpack_require__(6961);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./lib/prompt/fence.js
@@ -2741,9 +2741,16 @@ function refusalText(verdict) {
     return [...lines, GO_ON].join('\n');
 }
 /** The same refusal as the report lists it. */
-function denialOf(tool, verdict) {
+function denialOf(tool, verdict, input) {
     const { subject, layer, rule, reason, remedy = permissions_verdict/* NO_RULE */.LT } = verdict;
-    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+    const command = commandIn(input);
+    const isWhole = command === undefined || command.trim() === subject || layer === 'hook';
+    const whole = isWhole ? {} : { command };
+    return { tool, subject, ...whole, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+}
+function commandIn(input) {
+    const isNamed = typeof input === 'object' && input !== null && 'command' in input;
+    return isNamed && typeof input.command === 'string' ? input.command : undefined;
 }
 const MOST_ALIKE = 3;
 /** Counts the refusals that the model got, and tells it to stop where it does not take no for an answer. */
@@ -2871,7 +2878,7 @@ async function throughGates(parts, call, context) {
     const { input } = admitted;
     const verdict = await run_call_judge(parts, tool, input, toolContext);
     if (verdict.behaviour !== 'allow')
-        return { ...admitted, ...denied(tool, verdict) };
+        return { ...admitted, ...denied(tool, verdict, input) };
     if (context.repetition !== undefined)
         return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
     if (signal.aborted)
@@ -2898,7 +2905,12 @@ async function admit({ beforeTool }, tool, { raw, context, hooked }) {
     const note = answer?.note === undefined ? {} : { note: answer.note };
     if (answer?.deny !== undefined) {
         const verdict = hookVerdict(answer.deny, tool, first.input);
-        return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
+        return {
+            ...failed('hook-denied', answer.deny),
+            verdict,
+            denial: denialOf(tool.name, verdict, first.input),
+            ...note,
+        };
     }
     const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
     return { ...last, ...note };
@@ -2941,15 +2953,15 @@ async function orWalledOff(tool, ended, context) {
         const subject = typeof path === 'string' ? path : tool.name;
         const reason = (0,errors/* messageOf */.b)(error).replace(/\.$/, '');
         const verdict = { behaviour: 'deny', layer: 'limit', subject, reason, remedy: permissions_verdict/* NO_RULE */.LT };
-        return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict) };
+        return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict, ended.input) };
     }
 }
 /** Rules may name fields of the input, and the path as it was given. */
 function actionOf({ name, effect }, input, subject) {
     return { tool: name, effect, subject, input: input };
 }
-function denied(tool, verdict) {
-    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
+function denied(tool, verdict, input) {
+    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict, input) };
 }
 /** The tool has run: whatever becomes of the hooks, its result is told. */
 async function afterwards(parts, call) {

@@ -1,13 +1,14 @@
-export const id = 174;
-export const ids = [174];
+export const id = 468;
+export const ids = [468];
 export const modules = {
 
 /***/ 4133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ changes),
-/* harmony export */   h: () => (/* binding */ rawChanges)
+/* harmony export */   A8: () => (/* binding */ rawChanges),
+/* harmony export */   Ao: () => (/* binding */ changes),
+/* harmony export */   F6: () => (/* binding */ patch)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
 /* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
@@ -16,6 +17,10 @@ export const modules = {
 /** What differs between two trees, file by file, sorted by path. A rename is a deletion and an addition. */
 async function changes(repo, before, after) {
     return (await rawChanges(repo, before, after)).map((raw) => raw.change);
+}
+/** The difference as `git apply` takes it, binary files included. */
+function patch(repo, before, after) {
+    return diffTree(repo, ['-p', '--binary', '--full-index'], before, after);
 }
 async function rawChanges(repo, before, after) {
     if (before === after)
@@ -75,7 +80,7 @@ function diffTree(repo, how, before, after) {
 
 /** Commits what the run changed on top of `parent`; undefined when nothing of it remains. */
 async function commit(repo, request) {
-    const differing = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .rawChanges */ .h)(repo, request.before, request.after);
+    const differing = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .rawChanges */ .A8)(repo, request.before, request.after);
     const large = await largeFiles(repo, differing);
     const kept = differing.filter((raw) => isCommittable(raw) && !large.has(raw.bytes));
     const leftOut = differing.filter((raw) => !kept.includes(raw)).map(({ change }) => change.path);
@@ -299,7 +304,7 @@ async function restore(repo, tree) {
 }
 /** The tree that `over` becomes when what differs between `from` and `to` is laid over it, file by file. */
 async function overlay(repo, over, from, to) {
-    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .layOver */ .T)(repo, over, await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .rawChanges */ .h)(repo, from, to));
+    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .layOver */ .T)(repo, over, await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .rawChanges */ .A8)(repo, from, to));
 }
 
 
@@ -510,12 +515,12 @@ function firstLine(text) {
 const COMMENT_LIMIT = 65_536;
 const CUT = '\n\n_The rest is cut off: the comment is too long._';
 const CLOSING_RESERVE = 200;
-/** The body with `ending` after it, cut at a line end when both together are too long for GitHub. */
-function fitComment(body, ending) {
+/** The body with `ending` after it, cut at a line end when both together are longer than the limit. */
+function fitComment(body, ending, limit = COMMENT_LIMIT) {
     const tail = `\n\n${ending}`;
-    if (body.length + tail.length <= COMMENT_LIMIT)
+    if (body.length + tail.length <= limit)
         return body + tail;
-    const kept = cutAtLine(body, COMMENT_LIMIT - tail.length - CUT.length - CLOSING_RESERVE);
+    const kept = cutAtLine(body, limit - tail.length - CUT.length - CLOSING_RESERVE);
     return kept + closing(kept) + CUT + tail;
 }
 function cutAtLine(text, length) {
@@ -626,7 +631,7 @@ function titleFor(facts, redact) {
     const { threadTitle = '', request, answer, files } = (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(facts, redact);
     const candidates = [threadTitle, request.prompt, answer].map(firstLine);
     const first = candidates.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? `Change ${files[0]?.path ?? 'nothing'}`;
-    const title = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)(first.replace(/<(?=[!/?A-Za-z])/g, '‹')), TITLE_LIMIT);
+    const title = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)(first.replace(/<(?=[!/?A-Za-z])/g, '‹')), TITLE_LIMIT);
     return withoutSkip(title);
 }
 function withoutSkip(text) {
@@ -773,7 +778,7 @@ function blockedWords({ denials, changed }) {
     const { tool, subject, command = subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
     const way = remedy.startsWith('allow: ') ? `It can be allowed: ${remedy}` : remedy;
     const what = changed ? 'What was asked could not be done as a whole' : 'Nothing was changed';
-    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(command), 200)}. ${way}`;
+    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(command), 200)}. ${way}`;
 }
 function nothingChanged({ denials: { length } }) {
     const refused = length === 1 ? '1 action was refused' : `${length} actions were refused`;
@@ -785,6 +790,7 @@ function isGateError({ gateBroken, lastRun }) {
 const LIMIT_REASONS = {
     max_turns: 'The turn limit was reached before the work was done. Raise max-turns or give a smaller task.',
     max_cost: 'The next step could have cost more than is left. Raise max-cost-usd or give a smaller task.',
+    max_tokens: 'The next step could have used more tokens than are left. Raise max-tokens or give a smaller task.',
     timed_out: 'The time was up before the work was done. Raise timeout-minutes or give a smaller task.',
     blocked_by_policy: 'Too many actions were refused. Allow what the task needs, or give another task.',
     no_progress: 'The model made the same call again and again, although nothing changed in between. ' +
@@ -866,8 +872,10 @@ function classify(remote, { stdout, stderr }) {
 }
 function refusal(stderr, why) {
     const said = (0,network/* remoteSentences */.T_)(stderr).join(' ');
-    return said === '' ? why : `${said} (${why})`;
+    const reason = said === '' ? why : `${said} (${why})`;
+    return /without `workflows?` (?:permission|scope)/.test(said) ? `${reason}. ${WORKFLOW_TOKEN}` : reason;
 }
+const WORKFLOW_TOKEN = 'The job token never may. Give github-token an app token with the permission workflows: write, or leave the workflow files out of the task.';
 
 // EXTERNAL MODULE: ./lib/git/run-git.js
 var run_git = __webpack_require__(3464);
@@ -987,7 +995,7 @@ function commitChange(change) {
 
 /***/ }),
 
-/***/ 8174:
+/***/ 5468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1003,6 +1011,35 @@ var conclude = __webpack_require__(6008);
 var deliver = __webpack_require__(558);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/git/changes.js
+var changes = __webpack_require__(4133);
+;// CONCATENATED MODULE: ./lib/run/keep-as-patch.js
+
+
+
+
+/** No branch could take the work: what was paid for is not thrown away. Returns the report that says where it is. */
+async function keepAsPatch(parts, report) {
+    const { repository, work, surroundings, redact } = parts;
+    const noted = (note) => ({ ...report, notes: [...report.notes, note] });
+    try {
+        const text = redact((await (0,changes/* patch */.F6)(repository, work.before, work.candidate)).toString('utf8'));
+        const path = (0,external_node_path_.join)(surroundings.tempDir, 'greengate.patch');
+        await (0,promises_.writeFile)(path, text);
+        return {
+            ...noted(`The change is kept as a patch: in the job summary, and on the runner in ${path}.`),
+            patch: text,
+        };
+    }
+    catch (error) {
+        return noted(`The change could not be kept as a patch: ${(0,errors/* messageOf */.b)(error)}`);
+    }
+}
+
 // EXTERNAL MODULE: ./lib/github/pull-request.js
 var pull_request = __webpack_require__(3056);
 // EXTERNAL MODULE: ./lib/report/change-title.js
@@ -1010,7 +1047,7 @@ var change_title = __webpack_require__(763);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/clean-text.js + 1 modules
-var clean_text = __webpack_require__(4200);
+var clean_text = __webpack_require__(5344);
 // EXTERNAL MODULE: ./lib/report/markdown.js
 var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/safe.js
@@ -1057,6 +1094,7 @@ var work_report = __webpack_require__(9335);
 
 
 
+
 const BOT = {
     name: 'github-actions[bot]',
     email: '41898282+github-actions[bot]@users.noreply.github.com',
@@ -1072,15 +1110,17 @@ async function publish(parts) {
         return dryRun(parts);
     // From here on a cancel must not tear a push apart, only bound it.
     repository.signal = graceAfter(cancel, GRACE_MS);
-    try {
-        return (0,conclude/* isDeliverable */.M)(report.outcome) ? await publishFinished(parts) : await keepUnfinished(parts);
-    }
-    catch (error) {
+    const published = await pushed(parts).catch((error) => {
         const reason = `The change could not be pushed: ${(0,errors/* messageOf */.b)(error)}`;
         if (cancel.aborted)
             return { ...report, outcome: 'cancelled', reason: `The run was cancelled. ${reason}` };
         return { ...report, outcome: 'push_failed', reason };
-    }
+    });
+    const isLost = published.branch === undefined && published.files.length > 0 && config.onRed !== 'discard';
+    return isLost ? keepAsPatch(parts, published) : published;
+}
+function pushed(parts) {
+    return (0,conclude/* isDeliverable */.M)(parts.report.outcome) ? publishFinished(parts) : keepUnfinished(parts);
 }
 function graceAfter(cancel, ms) {
     const controller = new AbortController();
@@ -1104,10 +1144,14 @@ async function publishFinished(parts) {
             return undelivered(known, delivery);
         case 'delivered': {
             const delivered = withCommit(known, delivery.commit, { name: target.branch, own: false });
-            return target.opensPullRequest ? offer(known, delivered) : delivered;
+            if (target.opensPullRequest)
+                return offer(known, delivered);
+            return parts.byJobToken ? { ...delivered, notes: [...delivered.notes, NO_CHECKS] } : delivered;
         }
     }
 }
+// People wait for checks that never come. The description of a pull request says it by itself.
+const NO_CHECKS = "Pushed with the job's own token, so no checks start on it: push to the branch to run them, or give github-token an app token.";
 async function undelivered(parts, { why, reason, commit }) {
     const outcome = why === 'red' ? 'tests_failed' : 'push_failed';
     const tests = why === 'red' ? { ...parts.report.tests, state: 'failed' } : parts.report.tests;
@@ -1214,6 +1258,7 @@ function workReport({ session, conclusion, files, notes }, { tests }) {
             why: others.length === 0 ? why : `${why}; also possible: ${others.join(', ')}`,
             attempts: session.attempts.map(attemptReport),
         },
+        ...(session.models.length === 0 ? {} : { models: session.models }),
         turns: session.turns,
         costUsd: session.costUsd,
         usage: session.usage,
