@@ -690,7 +690,9 @@ function faultOf(error) {
         return undefined;
     if (cause instanceof core_error/* APIConnectionError */.xX) {
         const why = cause.cause === undefined ? '' : ` (${deepest(cause.cause)})`;
-        return { ...passes, text: `The model API cannot be reached${why}`, remedy: 'Check base-url and the network.' };
+        const text = `The model API cannot be reached${why}`;
+        const isNobodyThere = /ECONNREFUSED|ENOTFOUND/.test(why);
+        return { ...passes, text, isNobodyThere, remedy: 'Check base-url and the network.' };
     }
     if (isApiError(cause))
         return answered(cause);
@@ -791,6 +793,7 @@ function causes(error) {
 
 /** What a run does: the waits add up to a minute. */
 const RETRIES = { tries: 8, firstDelayMs: 500, longestDelayMs: 30_000 };
+const TRIES_AT_NOBODY = 4;
 /** Nobody waits longer for one reply, whatever the API asks for. */
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
 /**
@@ -814,14 +817,15 @@ function retrying(model, settings) {
                         const times = attempt > 1 ? ` (${attempt} times)` : '';
                         return new agent_model/* ModelError */.me(`${fault.text}${times}${why}. ${fault.remedy}`, { cause: fault.cause });
                     };
-                    if (!fault.passing || attempt >= tries)
+                    const most = fault.isNobodyThere === true ? Math.min(tries, TRIES_AT_NOBODY) : tries;
+                    if (!fault.passing || attempt >= most)
                         throw end();
                     const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
                     if (delayMs > LONGEST_RETRY_AFTER_MS)
                         throw end(`, and asks to wait ${inSeconds(delayMs)}`);
                     if (Date.now() + delayMs >= endAt)
                         throw end(', and there is no time left to try again');
-                    onRetry(`${fault.text}; trying again in ${inSeconds(delayMs)} (${attempt} of ${tries - 1}).`, {
+                    onRetry(`${fault.text}; trying again in ${inSeconds(delayMs)} (${attempt} of ${most - 1}).`, {
                         attempt,
                         delayMs: Math.round(delayMs),
                         fault: fault.text,
