@@ -416,6 +416,7 @@ function render(report, redact, room) {
         factsLine(report),
         changedFiles(report.files, room),
         whereItIs(report),
+        checksLine(report),
         notes(report.notes, redact, room),
         refusals(report.denials, redact, room),
         attempts(report.tests, redact, room),
@@ -453,6 +454,12 @@ function whereItIs({ pullRequest, commit, branch }) {
         parts.push(`${branch.own ? 'Unfinished work is kept on' : 'Branch'} ${linked((0,markdown/* codeSpan */.SS)(branch.name), branch.url)}`);
     }
     return parts.join(' · ');
+}
+/** People wait for checks that never come. */
+function checksLine({ startsNoChecks }) {
+    if (startsNoChecks !== true)
+        return '';
+    return "_The job's own token pushed, so no checks start on it: push to the branch to run them, or give `github-token` an app token._";
 }
 function linked(text, url) {
     return url === undefined ? text : `[${text}](${url})`;

@@ -1146,12 +1146,10 @@ async function publishFinished(parts) {
             const delivered = withCommit(known, delivery.commit, { name: target.branch, own: false });
             if (target.opensPullRequest)
                 return offer(known, delivered);
-            return parts.byJobToken ? { ...delivered, notes: [...delivered.notes, NO_CHECKS] } : delivered;
+            return parts.byJobToken ? { ...delivered, startsNoChecks: true } : delivered;
         }
     }
 }
-// People wait for checks that never come. The description of a pull request says it by itself.
-const NO_CHECKS = "Pushed with the job's own token, so no checks start on it: push to the branch to run them, or give github-token an app token.";
 async function undelivered(parts, { why, reason, commit }) {
     const outcome = why === 'red' ? 'tests_failed' : 'push_failed';
     const tests = why === 'red' ? { ...parts.report.tests, state: 'failed' } : parts.report.tests;

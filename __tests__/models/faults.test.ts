@@ -235,9 +235,9 @@ describe('waits', () => {
   });
 
   test('an API that cannot be reached is named', async () => {
-    const { model } = await start([]);
+    const { model } = await start([], { tries: 8 });
     await server?.close();
-    await expect(model.respond(request())).rejects.toThrow(/cannot be reached.*ECONNREFUSED.*base-url/);
+    await expect(model.respond(request())).rejects.toThrow(/cannot be reached.*ECONNREFUSED.*\(4 times\)\. .*base-url/);
   });
 });
 

@@ -10,6 +10,8 @@ export interface Fault {
   readonly remedy: string;
   /** What broke a stream, not that it broke. */
   readonly cause: unknown;
+  /** Nobody is there, so the address is likely wrong: not worth as many tries. */
+  readonly isNobodyThere?: boolean;
   /** How long the API asks to wait. */
   readonly retryAfterMs?: number;
 }
@@ -32,7 +34,9 @@ export function faultOf(error: unknown): Fault | undefined {
   if (cause instanceof APIUserAbortError) return undefined;
   if (cause instanceof APIConnectionError) {
     const why = cause.cause === undefined ? '' : ` (${deepest(cause.cause)})`;
-    return { ...passes, text: `The model API cannot be reached${why}`, remedy: 'Check base-url and the network.' };
+    const text = `The model API cannot be reached${why}`;
+    const isNobodyThere = /ECONNREFUSED|ENOTFOUND/.test(why);
+    return { ...passes, text, isNobodyThere, remedy: 'Check base-url and the network.' };
   }
   if (isApiError(cause)) return answered(cause);
   if (!cut) return undefined;

@@ -23,6 +23,8 @@ export interface Retry {
 /** What a run does: the waits add up to a minute. */
 export const RETRIES = { tries: 8, firstDelayMs: 500, longestDelayMs: 30_000 } as const;
 
+const TRIES_AT_NOBODY = 4;
+
 /** Nobody waits longer for one reply, whatever the API asks for. */
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
 
@@ -45,11 +47,12 @@ export function retrying(model: Model, settings: RetrySettings): Model {
             const times = attempt > 1 ? ` (${attempt} times)` : '';
             return new ModelError(`${fault.text}${times}${why}. ${fault.remedy}`, { cause: fault.cause });
           };
-          if (!fault.passing || attempt >= tries) throw end();
+          const most = fault.isNobodyThere === true ? Math.min(tries, TRIES_AT_NOBODY) : tries;
+          if (!fault.passing || attempt >= most) throw end();
           const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
           if (delayMs > LONGEST_RETRY_AFTER_MS) throw end(`, and asks to wait ${inSeconds(delayMs)}`);
           if (Date.now() + delayMs >= endAt) throw end(', and there is no time left to try again');
-          onRetry(`${fault.text}; trying again in ${inSeconds(delayMs)} (${attempt} of ${tries - 1}).`, {
+          onRetry(`${fault.text}; trying again in ${inSeconds(delayMs)} (${attempt} of ${most - 1}).`, {
             attempt,
             delayMs: Math.round(delayMs),
             fault: fault.text,

@@ -55,6 +55,7 @@ function render(report: RunReport, redact: Redact, room: Room): string {
     factsLine(report),
     changedFiles(report.files, room),
     whereItIs(report),
+    checksLine(report),
     notes(report.notes, redact, room),
     refusals(report.denials, redact, room),
     attempts(report.tests, redact, room),
@@ -91,6 +92,12 @@ function whereItIs({ pullRequest, commit, branch }: RunReport): string {
     parts.push(`${branch.own ? 'Unfinished work is kept on' : 'Branch'} ${linked(codeSpan(branch.name), branch.url)}`);
   }
   return parts.join(' · ');
+}
+
+/** People wait for checks that never come. */
+function checksLine({ startsNoChecks }: RunReport): string {
+  if (startsNoChecks !== true) return '';
+  return "_The job's own token pushed, so no checks start on it: push to the branch to run them, or give `github-token` an app token._";
 }
 
 function linked(text: string, url: string | undefined): string {

@@ -28,6 +28,8 @@ export interface RunReport {
   /** Where the work is. `own` = a branch that holds unfinished work, not the contributor's. */
   readonly branch?: { readonly name: string; readonly url?: string; readonly own: boolean };
   readonly commit?: { readonly sha: string; readonly url?: string };
+  /** Pushed with the job's own token to a branch that was there. (The description of a new pull request says it by itself.) */
+  readonly startsNoChecks?: boolean;
   readonly pullRequest?: { readonly number: number; readonly url: string; readonly created: boolean };
   /** The change, where it is on no branch although it was to be kept: for `git apply`. */
   readonly patch?: string;
