@@ -852,7 +852,9 @@ function wordsOf(word) {
 }
 /** Text that means nothing to a brace expansion. */
 function plainText(part) {
-    const value = part.type === 'Literal' || part.type === 'SingleQuoted' || part.type === 'Glob' ? part.value : undefined;
+    const value = part.type === 'Literal' || part.type === 'SingleQuoted' || (part.type === 'Glob' && isPlainGlob(part))
+        ? part.value
+        : undefined;
     return value === undefined || /[{},\\]|\.\./.test(value) ? undefined : value;
 }
 function wordOf(word) {
@@ -913,8 +915,9 @@ function pieceOf(part, quoted) {
         case 'Literal':
         case 'SingleQuoted':
         case 'AnsiCQuoted':
-        case 'Glob':
             return part.value;
+        case 'Glob':
+            return isPlainGlob(part) ? part.value : undefined;
         case 'SimpleExpansion':
             return { variable: part.text.slice(1), quoted };
         case 'ParameterExpansion':
@@ -924,6 +927,10 @@ function pieceOf(part, quoted) {
         default:
             return undefined;
     }
+}
+/** Without an expansion between its brackets. */
+function isPlainGlob(part) {
+    return part.parts?.every((inner) => inner.type === 'Literal') !== false;
 }
 function isPlain({ prefix, index, operation }) {
     return prefix === undefined && index === undefined && operation === undefined;
@@ -945,9 +952,12 @@ function variablesIn(parts) {
             case 'Literal':
             case 'SingleQuoted':
             case 'AnsiCQuoted':
-            case 'Glob':
             case 'CommandExpansion':
             case 'ArithmeticExpansion':
+                break;
+            case 'Glob':
+                if (!isPlainGlob(part))
+                    return undefined;
                 break;
             case 'DoubleQuoted': {
                 const inner = variablesIn(part.parts);
@@ -2268,15 +2278,15 @@ function git({ args }) {
     if (args.slice(0, at).some((word) => word.value === undefined))
         return never('what git shall do is not known before it runs');
     const problem = globalProblem(args.slice(0, at));
-    if (problem !== undefined)
-        return { ...risky(problem), ...git_placesOf(args.slice(0, at)) };
     const verb = args[at]?.value;
     const rest = args.slice(at + 1);
     if (args[at] === undefined)
-        return { nature: 'reads' };
+        return problem === undefined ? { nature: 'reads' } : risky(problem);
     if (verb === undefined)
         return never('what git shall do is not known before it runs');
     const use = ofVerb(verb, rest);
+    if (problem !== undefined && use.objection?.layer !== 'limit')
+        return { ...risky(problem), ...git_placesOf(args.slice(0, at)) };
     return { ...use, reads: [...(git_placesOf(args.slice(0, at)).reads ?? []), ...(use.reads ?? [])] };
 }
 /** The first word that is no option of git itself. */
@@ -2888,7 +2898,7 @@ function find({ program, args }) {
         return { ...risky('find -execdir and -ok do more than looking'), ...base };
     if (values.some((value) => /^-(files0-from|follow|[LH]+)$/.test(value)))
         return { ...unproven('find would follow links'), ...base };
-    if (args.some(({ value, raw }) => value === undefined && /IFS/.test(raw)))
+    if (args.some(({ value, raw }) => value === undefined && /IFS|^-/.test(raw)))
         return never('it hides where words begin');
     const unknown = args.find(({ value, glob }) => value === undefined || (glob && /^[*?[]/.test(value)));
     if (unknown !== undefined && !isStartingPoint(unknown, args))
@@ -2963,8 +2973,11 @@ function shell({ program, args, redirects, input }) {
         }
         if (/^(--norc|--noprofile|--posix|-f)$/.test(value))
             continue;
-        if (/^[-+][oO]$/.test(value))
+        if (/^[-+][oO]$/.test(value)) {
             at += 1;
+            if (args[at]?.value === undefined)
+                return unknownText(args);
+        }
         else if (/^[-+][euxvnsc]+$/.test(value)) {
             runsText ||= value.includes('c');
             readsInput ||= value.includes('s');
@@ -3196,7 +3209,7 @@ function env(call) {
     for (; at < args.length; at += 1) {
         const word = args[at];
         const value = word.value ?? (typeof word.pieces?.[0] === 'string' ? word.pieces[0] : '$');
-        const set = /^(\w+)=(.*)$/s.exec(value);
+        const set = /^([^-=][^=]*)=(.*)$/s.exec(value);
         if (set !== null) {
             const text = word.value === undefined ? undefined : set[2];
             const { value: _whole, pieces: _pieces, ...rest } = word;
@@ -3592,7 +3605,7 @@ function isWhole(word) {
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/constructs.js
 /** Nodes that only group others. Anything that is neither here nor looked at is odd. */
-const PLAIN = new Set('CompoundList AndOr Time Negation If Elif While Subshell BraceGroup CaseItem HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Default Remove Replace CaseModification Slice Names BraceExpansion ArithmeticUnary ArithmeticTernary ArithmeticGroup ArithmeticWord ArithmeticCommandExpansion'.split(' '));
+const PLAIN = new Set('CompoundList AndOr Time Negation If Elif While Subshell BraceGroup CaseItem HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Default Remove Replace CaseModification Slice Names BraceExpansion ArithmeticUnary ArithmeticTernary ArithmeticGroup ArithmeticCommandExpansion'.split(' '));
 /** What stands for a construct that is not judged. */
 const ODD_WORDS = {
     Coproc: 'a coprocess',
@@ -3809,10 +3822,17 @@ class Findings {
                 return;
             case 'ArithmeticExpansion':
             case 'ArithmeticCommand':
-                if (node.expression !== undefined)
+                // Quotes are no quotes there.
+                if (/['"`\\]/.test('body' in node ? node.body : node.text))
+                    this.#isOdd('arithmetic with quotes', true);
+                else if (node.expression !== undefined)
                     this.#arithmetic.push(node.expression);
                 else
                     this.#isOdd('arithmetic');
+                return;
+            case 'ArithmeticWord':
+                if (/['"`\\]/.test(node.value))
+                    this.#isOdd('arithmetic with quotes', true);
                 return;
             case 'ArithmeticBinary':
                 if (/^[-+*/%]?=$/.test(node.operator) && node.left.type === 'ArithmeticWord')
@@ -4184,7 +4204,7 @@ class Taker {
             const parsed = parseCommand(start.script);
             if (parsed.kind === 'parsed')
                 this.script(parsed, scope);
-            else if (scope.exact)
+            else
                 this.#problem ??= parsed.reason;
             return;
         }
@@ -4321,7 +4341,7 @@ function pathProblem(word, effect, subject, policy) {
             reason: `which file ${raw} is cannot be told before it runs`,
             ...WALL,
         });
-    if (glob && !isPlainGlob(path))
+    if (glob && !path_proof_isPlainGlob(path))
         return doubt(subject, {
             layer: 'default',
             reason: `the names that ${raw} stands for are not known`,
@@ -4378,7 +4398,7 @@ function linksFrom(places, { linksBelow, realPath }) {
     return found.includes(undefined) ? undefined : found.flatMap((links) => (links ?? []).map((link) => realPath(link)));
 }
 /** Wildcards that stay in the directory they are written in, and reach no hidden name. */
-function isPlainGlob(path) {
+function path_proof_isPlainGlob(path) {
     const hidden = path.split('/').some((name) => /^\.(?!\.?$).*[*?[]/.test(name) || /^[*?[]*\[.*\.\]/.test(name));
     return !hidden && !/^[-~]/.test(path) && !/[*?[].*\/\.\.(\/|$)/.test(path);
 }
@@ -4547,7 +4567,7 @@ function reasonIn({ words, use }, part, policy) {
     if (paths.some((word) => mayBeGitData(word)))
         return "it is git's own data";
     const program = programOf(words[0]) ?? '';
-    if (EVALUATING.test(program) && words.some(({ value = '' }) => /\[[^\]]*(\$\(|`)/.test(value)))
+    if (EVALUATING.test(program) && words.some(({ value, raw }) => /\[[^\]]*(\$\(|`)/.test(value ?? raw)))
         return `${program} would run what stands between the brackets`;
     if (redirected.some((one) => isWrite(one) && isDevice(one.target.value)))
         return 'it writes to a device or to the network';
@@ -5087,8 +5107,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ readBaseRef)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(6843);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/claude-settings.js
@@ -5129,8 +5149,8 @@ function places(text) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/config.js + 1 modules
-var config = __webpack_require__(228);
+// EXTERNAL MODULE: ./lib/config.js
+var config = __webpack_require__(2193);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/hooks/events.js
@@ -6044,7 +6064,7 @@ async function readBaseRef(tree, config) {
     ]);
     const list = (behaviour) => [...configFile.permissions[behaviour], ...claude.rules[behaviour]];
     const rules = { allow: list('allow'), ask: list('ask'), deny: list('deny') };
-    return { files: tree.files, configFile, instructionFiles, tests, rules, warnings: claude.warnings };
+    return { configFile, instructionFiles, tests, rules, warnings: claude.warnings };
 }
 async function readClaudeSettings(tree, wanted) {
     const none = { rules: { allow: [], ask: [], deny: [] }, warnings: [] };

@@ -39,8 +39,10 @@ function shell({ program, args, redirects, input }: Call): Use {
       break;
     }
     if (/^(--norc|--noprofile|--posix|-f)$/.test(value)) continue;
-    if (/^[-+][oO]$/.test(value)) at += 1;
-    else if (/^[-+][euxvnsc]+$/.test(value)) {
+    if (/^[-+][oO]$/.test(value)) {
+      at += 1;
+      if (args[at]?.value === undefined) return unknownText(args);
+    } else if (/^[-+][euxvnsc]+$/.test(value)) {
       runsText ||= value.includes('c');
       readsInput ||= value.includes('s');
       checks ||= value.includes('n');
