@@ -41,7 +41,7 @@ export const RUNS: Readonly<Record<string, Row>> = {
       },
       DONE,
     ],
-    outcome: 'no_changes',
+    outcome: 'blocked_by_policy',
     calls: ['unknown-tool', 'bad-input', 'check-failed', 'denied', 'denied', 'check-failed'],
   },
   'the same call again and again': {
@@ -65,7 +65,7 @@ export const RUNS: Readonly<Record<string, Row>> = {
         },
       ],
     },
-    outcome: 'no_changes',
+    outcome: 'blocked_by_policy',
     calls: ['hook-denied', 'ran'],
   },
   'red, then green': {
@@ -121,7 +121,7 @@ export const RUNS: Readonly<Record<string, Row>> = {
   'rules that decide': {
     script: [{ calls: [bash('sleep 0'), bash('echo no'), READ] }, DONE],
     inputs: { allow: 'Bash(sleep *)', deny: 'Bash(echo *)', ask: 'Read(code)' },
-    outcome: 'no_changes',
+    outcome: 'blocked_by_policy',
     calls: ['ran', 'denied', 'denied'],
   },
   'too much is refused': {
