@@ -1,6 +1,246 @@
-export const id = 379;
-export const ids = [379];
+export const id = 282;
+export const ids = [282];
 export const modules = {
+
+/***/ 5064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ nextCall)
+/* harmony export */ });
+/* unused harmony export worstCaseUsd */
+/** Tried in turn: with little left a shorter reply is better than none. */
+const NORMAL_OUTPUT_TOKENS = [16_384, 4_096];
+const WRAP_UP_OUTPUT_TOKENS = 1_024;
+/**
+ * Decides before each call what it may be. A limit is never found out after the fact: call N of N is the wrap-up, and a
+ * call that could overshoot, or that could leave too little for the wrap-up, is not made.
+ */
+function nextCall(limits, standing) {
+    const missing = (...outputs) => lacking(limits, standing, outputs);
+    const affordable = NORMAL_OUTPUT_TOKENS.find((tokens) => missing(tokens, WRAP_UP_OUTPUT_TOKENS) === undefined);
+    const maxOutputTokens = affordable ?? Math.min(...NORMAL_OUTPUT_TOKENS);
+    const limit = reached(limits, standing, missing(maxOutputTokens, WRAP_UP_OUTPUT_TOKENS));
+    if (limit === undefined)
+        return { kind: 'normal', maxOutputTokens };
+    const isOver = standing.turns >= limits.maxTurns || missing(WRAP_UP_OUTPUT_TOKENS) !== undefined;
+    return isOver ? { kind: 'none', limit } : { kind: 'wrap-up', maxOutputTokens: WRAP_UP_OUTPUT_TOKENS, limit };
+}
+function reached(limits, standing, missing) {
+    if (standing.denials >= limits.maxDenials)
+        return 'blocked_by_policy';
+    if (standing.stuck)
+        return 'no_progress';
+    if (standing.now >= limits.wrapUpAt)
+        return 'timed_out';
+    if (missing !== undefined)
+        return missing;
+    return standing.turns >= limits.maxTurns - 1 ? 'max_turns' : undefined;
+}
+/** What is missing for calls with so much output, one after the other. */
+function lacking(limits, standing, outputs) {
+    const { nextCall: worst } = standing;
+    const usd = outputs.reduce((sum, output) => sum + worstCaseUsd(worst, output), standing.costUsd);
+    if (usd > limits.maxCostUsd)
+        return 'max_cost';
+    const tokens = outputs.reduce((sum, output) => sum + worst.promptTokens + output, standing.tokens);
+    return limits.maxTokens > 0 && tokens > limits.maxTokens ? 'max_tokens' : undefined;
+}
+function worstCaseUsd({ promptUsd, outputTokenUsd }, outputTokens) {
+    return promptUsd + outputTokens * outputTokenUsd;
+}
+
+
+/***/ }),
+
+/***/ 5864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oc: () => (/* binding */ Ledger),
+/* harmony export */   RR: () => (/* binding */ PairingError)
+/* harmony export */ });
+/* unused harmony export pairingProblem */
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2482);
+
+/** Thrown when a request would break the pairing rule: always a bug of the harness, never of the model. */
+class PairingError extends Error {
+    name = 'PairingError';
+}
+/**
+ * The conversation, append-only: current models bind their thinking to the exact prefix, so nothing written here
+ * is ever changed. Every listener sees each message once, as it is written.
+ */
+class Ledger {
+    #messages = [];
+    #onAppend;
+    constructor(onAppend = () => { }) {
+        this.#onAppend = onAppend;
+    }
+    get messages() {
+        return this.#messages;
+    }
+    addUser(text, results = []) {
+        if (text.trim() === '' && results.length === 0)
+            throw new PairingError('A user message must not be empty.');
+        this.#append({ role: 'user', text, results });
+    }
+    addAssistant(content) {
+        this.#append({ role: 'assistant', content });
+    }
+    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
+    answerPending(content) {
+        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
+        if (results.length > 0)
+            this.addUser('', results);
+    }
+    /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
+    assertPaired() {
+        const problem = pairingProblem(this.#messages);
+        if (problem !== undefined)
+            throw new PairingError(problem);
+    }
+    #append(message) {
+        this.#messages.push(message);
+        this.#onAppend(message);
+    }
+}
+/** What is wrong with the pairing of calls and results, or undefined when all is well. */
+function pairingProblem(messages) {
+    for (const [index, message] of messages.entries()) {
+        const before = messages[index - 1];
+        if (message.role === 'user') {
+            const wanted = before?.role === 'assistant' ? (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallsOf */ .V)(before.content).map((call) => call.id) : [];
+            const got = message.results.map((result) => result.callId);
+            if (wanted.length !== got.length || wanted.some((id, at) => id !== got[at])) {
+                return `Message ${index} answers [${got.join(', ')}] but the calls before it are [${wanted.join(', ')}].`;
+            }
+        }
+        else if (before?.role === 'assistant' && (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallsOf */ .V)(before.content).length > 0) {
+            return `Message ${index} follows calls without a result.`;
+        }
+    }
+    const open = orphans(messages);
+    return open.length > 0 ? `The last message leaves calls without a result: ${open.join(', ')}.` : undefined;
+}
+function orphans(messages) {
+    const last = messages.at(-1);
+    return last?.role === 'assistant' ? (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallsOf */ .V)(last.content).map((call) => call.id) : [];
+}
+
+
+/***/ }),
+
+/***/ 7001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ runLoop)
+});
+
+// EXTERNAL MODULE: ./lib/agent/message.js
+var message = __webpack_require__(2482);
+;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
+
+/**
+ * One result for each call of the reply, in call order: those that may not run are answered here. What runTools gives is
+ * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
+ */
+async function answerCalls(runTools, reply, signal) {
+    const asked = new Set(reply.calls.map((call) => call.id));
+    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
+    const calls = (0,message/* toolCallsOf */.V)(reply.content);
+    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
+    const ran = [...(await runTools(reply.calls, signal, withheld))];
+    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
+    return [...answers, ...ran];
+}
+
+// EXTERNAL MODULE: ./lib/agent/budget.js
+var budget = __webpack_require__(5064);
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
+// EXTERNAL MODULE: ./lib/agent/model.js
+var model = __webpack_require__(5796);
+;// CONCATENATED MODULE: ./lib/agent/loop.js
+
+
+
+
+
+/** In a row. An empty end is nudged once; a long answer may be cut twice. */
+const MOST_NUDGES = { empty: 1, cutOff: 2 };
+/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
+async function runLoop(parts) {
+    const { ledger, limits, signal } = parts;
+    let told = parts.standing(0);
+    let turns = 0;
+    let attempts = 0;
+    let nudges = 0;
+    let answer = '';
+    for (;;) {
+        signal.throwIfAborted();
+        const next = (0,budget/* nextCall */.u)(limits, parts.standing(turns));
+        if (next.kind === 'none')
+            return { kind: 'limit', limit: next.limit, answer };
+        const reply = await ask(parts, next);
+        turns += 1;
+        parts.onReply(reply, turns);
+        if (reply.refusal !== undefined)
+            return { kind: 'refused', ...reply.refusal };
+        if (reply.content.length > 0)
+            ledger.addAssistant(reply.content);
+        answer = (0,message/* textOf */.b)(reply.content) || answer;
+        if (next.kind === 'wrap-up') {
+            // A model that calls a tool all the same is answered, so that the ledger ends valid.
+            if ((0,message/* toolCallsOf */.V)(reply.content).length > 0)
+                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
+            return { kind: 'limit', limit: next.limit, answer };
+        }
+        if (reply.calls.length + reply.withheld.length > 0) {
+            const results = await answerCalls(parts.runTools, reply, signal);
+            const standing = parts.standing(turns);
+            ledger.addUser((0,notices/* leftNotice */.Eb)(limits, told, standing), results);
+            told = standing;
+            nudges = 0;
+            continue;
+        }
+        if (reply.paused)
+            continue;
+        if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
+            // Neither is an end: the model has more to say, or has said nothing.
+            const kind = reply.cutOff ? 'cutOff' : 'empty';
+            if ((nudges += 1) > MOST_NUDGES[kind])
+                throw new model/* ModelError */.me(notices/* NOTICES */.ku.noWholeReply);
+            ledger.addUser(notices/* NOTICES */.ku[kind]);
+            continue;
+        }
+        const objection = await parts.objectToStopping({
+            attempt: (attempts += 1),
+            lastAssistantMessage: answer,
+            signal,
+        });
+        if (objection === undefined)
+            return { kind: 'finished', answer };
+        if (objection.kind === 'over')
+            return { kind: 'objected', answer, reason: objection.reason };
+        ledger.addUser(objection.text);
+    }
+}
+function ask(parts, next) {
+    const { model, system, tools, ledger, signal } = parts;
+    const toolsAllowed = next.kind === 'normal';
+    if (!toolsAllowed)
+        ledger.addUser((0,notices/* wrapUpNotice */.E5)(next.limit));
+    ledger.assertPaired();
+    const { maxOutputTokens } = next;
+    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+}
+
+
+/***/ }),
 
 /***/ 2482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -20,6 +260,78 @@ function textOf(content) {
         .map((block) => block.text)
         .join('\n')
         .trim();
+}
+
+
+/***/ }),
+
+/***/ 4376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ wrapUpNotice),
+/* harmony export */   Eb: () => (/* binding */ leftNotice),
+/* harmony export */   ku: () => (/* binding */ NOTICES)
+/* harmony export */ });
+/** What the model, or the user, is told when a reply is no whole one. */
+const NOTICES = {
+    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
+    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
+    noResult: 'No result: the run ended before there was one.',
+    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
+};
+const LIMIT_WORDS = {
+    max_turns: 'the turn limit is reached',
+    max_cost: 'the cost limit is reached',
+    max_tokens: 'the token limit is reached',
+    timed_out: 'the time is up',
+    blocked_by_policy: 'too many actions were refused',
+    no_progress: 'the same call was made again and again and nothing changed',
+};
+/** What the model is told in its last turn. */
+function wrapUpNotice(limit) {
+    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
+        'Say in a few sentences what is done, what is not, and what the next step would be.');
+}
+/** With so many turns left the model is told once more. */
+const LAST_TURNS = 3;
+/**
+ * What the model is told of its budget after the results of a turn: once when half of something is used up, once at a
+ * quarter, once in the last turns, and nothing otherwise. Text behind results is rare and short, as it can end the work
+ * early. `told`: where the run stood when this was asked before.
+ */
+function leftNotice(limits, told, now) {
+    if (scarcity(limits, now) <= scarcity(limits, told))
+        return '';
+    const left = shares(limits, now).filter(({ share }) => share <= 0.5);
+    return `Left of the budget: ${left.map(({ words }) => words).join(', ')}.`;
+}
+/** How little is left, 0 to 3; also 0 where the next call is the last one, which is told so anyway. */
+function scarcity(limits, standing) {
+    const turns = limits.maxTurns - standing.turns;
+    const least = Math.min(...shares(limits, standing).map(({ share }) => share));
+    if (turns <= 1 || least <= 0 || least > 0.5)
+        return 0;
+    if (turns <= LAST_TURNS)
+        return 3;
+    return least <= 0.25 ? 2 : 1;
+}
+function shares(limits, standing) {
+    const { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt } = limits;
+    const minutes = (ms) => (ms / 60_000).toFixed(ms < 600_000 ? 1 : 0);
+    const rows = [
+        [maxTurns, standing.turns, String, 'turns'],
+        [maxCostUsd, standing.costUsd, (usd) => usd.toFixed(2), 'US dollars'],
+        [maxTokens, standing.tokens, String, 'tokens'],
+        [wrapUpAt - startedAt, standing.now - startedAt, minutes, 'minutes'],
+        [maxDenials, standing.denials, String, 'refusals'],
+    ];
+    return rows
+        .filter(([all]) => all > 0 && Number.isFinite(all))
+        .map(([all, used, show, noun]) => ({
+        share: (all - used) / all,
+        words: `${show(all - used)} of ${show(all)} ${noun}`,
+    }));
 }
 
 
@@ -85,7 +397,7 @@ function isBranchName(branch) {
 
 /***/ }),
 
-/***/ 9341:
+/***/ 8999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -96,10 +408,68 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 44 modules
 var sdk_client = __webpack_require__(8598);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(2683);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
 var messages_messages = __webpack_require__(3040);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var agent_model = __webpack_require__(5796);
+;// CONCATENATED MODULE: ./lib/models/answer-stream.js
+/** For so long nothing at all came, not even a sign of life. */
+class StallError extends Error {
+    name = 'StallError';
+}
+/** The answer is no stream of events. */
+class NotAStreamError extends Error {
+    name = 'NotAStreamError';
+    /** It is a whole reply, only not streamed: it was made and paid for, and would be again. */
+    isReply;
+    constructor(message, isReply) {
+        super(message);
+        this.isReply = isReply;
+    }
+}
+/**
+ * A fetch that gives up when nothing comes for `idleMs`, before or within the answer: a connection that is dead but open
+ * would hold a run until its end. Every byte counts, also the pings that no reader of events sees.
+ */
+function fetchUnlessStalled(idleMs) {
+    return async (url, init) => {
+        const stalled = new AbortController();
+        const words = `The model API fell silent: nothing came for ${idleMs / 1_000} s`;
+        const timer = setTimeout(() => stalled.abort(new StallError(words)), idleMs).unref();
+        const signal = AbortSignal.any([stalled.signal, init?.signal ?? []].flat());
+        try {
+            const response = await fetch(url, { ...init, signal });
+            timer.refresh();
+            const { status, statusText, headers, body } = response;
+            const alive = new TransformStream({
+                transform(chunk, controller) {
+                    timer.refresh();
+                    controller.enqueue(chunk);
+                },
+                flush: () => clearTimeout(timer),
+            });
+            return new Response(body?.pipeThrough(alive) ?? null, { status, statusText, headers });
+        }
+        catch (error) {
+            clearTimeout(timer);
+            throw error;
+        }
+    };
+}
+const PREVIEW = 200;
+/** Pages of proxies and replies in one piece are told apart from streams before anything is read as one. */
+async function assertStream(response) {
+    const type = response.headers.get('content-type') ?? '';
+    if (!/json|html/i.test(type))
+        return;
+    const text = await response.text();
+    const isReply = /"type"\s*:\s*"message"/.test(text);
+    const beginning = text.replace(/\s+/g, ' ').trim().slice(0, PREVIEW).toWellFormed();
+    throw new NotAStreamError(`The model API answered with ${type} instead of a stream: ${beginning}`, isReply);
+}
+
 // EXTERNAL MODULE: ./lib/agent/message.js
 var message = __webpack_require__(2482);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -117,6 +487,7 @@ class StreamCutError extends Error {
         this.usage = usage;
     }
 }
+const MOST_LEVELS = 100;
 /**
  * Reads one streamed message. A block counts only once its stop event was seen, the message only with its own. Calls
  * are offered as they are complete, and discarded when the message turns out to be none.
@@ -126,6 +497,7 @@ async function collectReply(events, early) {
     const content = [];
     const broken = new Set();
     let usage = agent_model/* NO_USAGE */.yJ;
+    let compaction;
     let stop;
     let complete = false;
     const read = (event) => {
@@ -144,6 +516,7 @@ async function collectReply(events, early) {
                 break;
             case 'message_delta':
                 usage = readUsage(usage, event.usage);
+                compaction = compactionIn(event.usage);
                 stop = event.delta;
                 break;
             case 'message_stop':
@@ -164,7 +537,7 @@ async function collectReply(events, early) {
         await early?.discard();
     if (reply === undefined)
         throw new StreamCutError('The stream ended in the middle of a message.', usage);
-    return reply;
+    return compaction === undefined ? reply : { ...reply, compaction };
 }
 function applyDelta(block, delta) {
     if (block === undefined)
@@ -181,6 +554,10 @@ function applyDelta(block, delta) {
             break;
         case 'signature_delta':
             block.start.signature = textField(block.start.signature) + delta.signature;
+            break;
+        case 'compaction_delta':
+            // Comes once, with the whole of the summary.
+            Object.assign(block.start, { ...delta, type: 'compaction' });
             break;
         case 'citations_delta':
             break;
@@ -207,6 +584,8 @@ function closeBlock(block, content, broken, early) {
             name: textField(start.name),
             input: input ?? {},
         };
+        if ((0,message/* toolCallsOf */.V)(content).some(({ id }) => id === call.id))
+            throw new Error(`Two calls have the id "${call.id}".`);
         content.push(call);
         if (input === undefined)
             broken.add(call.id);
@@ -222,11 +601,18 @@ function parseInput(json) {
         return {};
     try {
         const value = JSON.parse(json);
-        return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+        const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+        return isObject && isWithin(value, MOST_LEVELS) ? value : undefined;
     }
     catch {
         return undefined;
     }
+}
+/** What is nested without end would break whoever walks through it. */
+function isWithin(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return true;
+    return levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1));
 }
 function readUsage(before, now) {
     return {
@@ -235,6 +621,14 @@ function readUsage(before, now) {
         cacheReadTokens: now.cache_read_input_tokens ?? before.cacheReadTokens,
         outputTokens: now.output_tokens ?? before.outputTokens,
     };
+}
+/** What summaries took: the counts beside it are without them. */
+function compactionIn(usage) {
+    const iterations = 'iterations' in usage ? (usage.iterations ?? []) : [];
+    const summaries = iterations.filter((one) => one.type === 'compaction');
+    if (summaries.length === 0)
+        return undefined;
+    return summaries.map((one) => readUsage(agent_model/* NO_USAGE */.yJ, one)).reduce(agent_model/* addUsage */.vk);
 }
 /** The only reader of the stop reason: the loop goes on by what stands in the content. */
 function judge(content, broken, stop, usage) {
@@ -251,7 +645,7 @@ function judge(content, broken, stop, usage) {
     const withheld = [];
     const calls = (0,message/* toolCallsOf */.V)(content).filter((call) => {
         const reason = broken.has(call.id)
-            ? 'Not run: the input of this call was not a JSON object. Send the call again.'
+            ? 'Not run: the input of this call was not a JSON object, or was nested too deeply. Send the call again.'
             : cutOff && call === last
                 ? 'Not run: the reply was cut off by its length limit, so this call may be incomplete. Send it again, shorter.'
                 : undefined;
@@ -262,35 +656,104 @@ function judge(content, broken, stop, usage) {
     return { ...base, content, calls, withheld };
 }
 
-;// CONCATENATED MODULE: ./lib/models/sound.js
-/** Text that the API takes: no lone surrogate, which would make the whole body invalid JSON, and no NUL. */
-function soundText(text) {
-    return text.toWellFormed().replaceAll('\0', '');
+;// CONCATENATED MODULE: ./lib/models/prompt-size.js
+
+// A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
+const BYTES_PER_TOKEN = 2.5;
+// An image is counted by its pixels, at most about 5,000 tokens.
+const IMAGE_BYTES = 5_000 * BYTES_PER_TOKEN;
+/** `fixedBytes`: system prompt and tools, sent with every request. */
+function createPromptSize(fixedBytes) {
+    let seen = { messages: 0, tokens: tokensIn(fixedBytes) };
+    return {
+        estimate(messages) {
+            const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
+            return seen.tokens + tokensIn(unseen);
+        },
+        estimateOf: ({ content }) => tokensIn(Buffer.byteLength(JSON.stringify(content))),
+        replied({ messages }, usage) {
+            seen = { messages: messages.length + 1, tokens: (0,agent_model/* promptTokensOf */.UT)(usage) + usage.outputTokens };
+        },
+    };
 }
-/** The same for every string in a JSON value, keys included. */
-function soundValue(value) {
-    if (typeof value === 'string')
-        return soundText(value);
-    if (Array.isArray(value))
-        return value.map(soundValue);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [soundText(key), soundValue(inner)]));
+function tokensIn(bytes) {
+    return Math.ceil(bytes / BYTES_PER_TOKEN);
+}
+function bytesOf(message) {
+    if (message.role === 'assistant')
+        return Buffer.byteLength(JSON.stringify(message.content));
+    return message.results.reduce((sum, { content, image }) => sum + Buffer.byteLength(content) + (image === undefined ? 0 : IMAGE_BYTES), Buffer.byteLength(message.text));
 }
 
+;// CONCATENATED MODULE: ./lib/models/compaction.js
+
+
+/** Near the window's end, with room left for the reply and for what our estimate lacks. */
+const SHARE = 0.75;
+/** The API takes no lower one. */
+const LOWEST_TRIGGER = 50_000;
+/** Each loses something; a run that needs more of them has lost its way. */
+const MOST_COMPACTIONS = 5;
+function compactAt(window) {
+    return Math.max(LOWEST_TRIGGER, Math.floor(window * SHARE));
+}
+/**
+ * Asks for nothing before the conversation comes near the window: there are gateways that know no beta features. From then
+ * on every request asks, as the block with the summary has to be sent back with all that follow.
+ */
+function createCompaction(window) {
+    const trigger = compactAt(window);
+    let size;
+    let near = false;
+    let known = true;
+    let count = 0;
+    return {
+        at(request) {
+            size ??= createPromptSize(Buffer.byteLength(request.system + JSON.stringify(request.tools)));
+            near ||= size.estimate(request.messages) >= trigger;
+            return near && known && count < MOST_COMPACTIONS ? trigger : undefined;
+        },
+        replied(request, reply) {
+            if ((0,agent_model/* promptTokensOf */.UT)(reply.usage) > 0)
+                size?.replied(request, reply.usage);
+            if (reply.compaction !== undefined)
+                count += 1;
+        },
+        refused() {
+            known = false;
+        },
+        fullWords() {
+            const summarised = count === 0
+                ? ''
+                : `, although it was summarised ${count} times${count < MOST_COMPACTIONS ? '' : ', the most there is'}`;
+            const unknown = known ? '' : ', and the provider does not summarise it';
+            return `The conversation no longer fits into the model's window of ${window} tokens${summarised}${unknown}. Give a narrower task, or a model with a larger window.`;
+        },
+    };
+}
+/** Does a summary stand in the conversation? Then the provider must be told that we know of such blocks. */
+function isCompacted(messages) {
+    return messages.some((message) => message.role === 'assistant' &&
+        message.content.some((block) => block.type === 'opaque' && block.raw['type'] === 'compaction'));
+}
+
+// EXTERNAL MODULE: ./lib/text/sound.js
+var sound = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/models/request-body.js
 
 const CACHED = { cache_control: { type: 'ephemeral' } };
-// One breakpoint on the system prompt (which covers the tools before it) and two rolling ones on the last user messages:
-// a turn with many parallel calls is longer than the provider's look-back, so the one before it must stay marked.
-const ROLLING_BREAKPOINTS = 2;
+// One breakpoint on the system prompt (which covers the tools before it) and rolling ones on the last user messages. A turn
+// with many parallel calls is longer than the provider's look-back, so where the last request ended must stay marked; a
+// notice may stand behind the results, so that is not always the message before the last.
+const ROLLING_BREAKPOINTS = 3;
+const LONGEST_NAME = 128;
 /**
  * The Messages API request for a conversation, free of what the API refuses: blank text, empty messages, broken characters.
  * Only cache marks change from request to request, never content.
  */
-function requestBody(model, request) {
+function requestBody(model, request, options = {}) {
     const marked = new Set(request.messages.flatMap((message, index) => (message.role === 'user' ? [index] : [])).slice(-ROLLING_BREAKPOINTS));
-    const system = soundText(request.system);
+    const system = (0,sound/* soundText */.d)(request.system);
     return {
         model,
         max_tokens: request.maxOutputTokens,
@@ -302,8 +765,22 @@ function requestBody(model, request) {
         })),
         // The tools stay declared in the wrap-up turn: taking them away would change the prefix.
         ...(request.toolsAllowed || request.tools.length === 0 ? {} : { tool_choice: { type: 'none' } }),
-        messages: request.messages.flatMap((message, index) => messageParam(message, marked.has(index))),
+        ...(options.compactAt === undefined ? {} : { context_management: compactionAt(options.compactAt) }),
+        messages: request.messages.flatMap((message, index) => messageParam(withoutUnseen(message, options.unseen), marked.has(index))),
     };
+}
+function compactionAt(value) {
+    return { edits: [{ type: 'compact_20260112', trigger: { type: 'input_tokens', value } }] };
+}
+function withoutUnseen(message, unseen = new Set()) {
+    if (message.role === 'assistant' || unseen.size === 0)
+        return message;
+    const results = message.results.map(({ image, ...result }) => {
+        if (image === undefined || !unseen.has(result.callId))
+            return { ...result, ...(image === undefined ? {} : { image }) };
+        return { ...result, content: `${result.content}\n[The image could not be processed.]` };
+    });
+    return { ...message, results };
 }
 /** None for an assistant message of which nothing is left. */
 function messageParam(message, cached) {
@@ -312,7 +789,7 @@ function messageParam(message, cached) {
         return said.length === 0 ? [] : [{ role: 'assistant', content: said }];
     }
     const content = message.results.map(resultBlock);
-    const text = soundText(message.text);
+    const text = (0,sound/* soundText */.d)(message.text);
     if (!isBlank(text))
         content.push({ type: 'text', text });
     if (content.length === 0)
@@ -322,27 +799,113 @@ function messageParam(message, cached) {
         content[content.length - 1] = { ...last, ...CACHED };
     return [{ role: 'user', content }];
 }
-function resultBlock({ callId, content, isError }) {
-    const text = soundText(content);
+function resultBlock({ callId, content, isError, image }) {
+    const text = isBlank((0,sound/* soundText */.d)(content)) ? '(no output)' : (0,sound/* soundText */.d)(content);
     return {
         type: 'tool_result',
         tool_use_id: callId,
-        content: isBlank(text) ? '(no output)' : text,
+        content: image === undefined || isError ? text : [{ type: 'text', text }, imageBlock(image)],
         ...(isError ? { is_error: true } : {}),
     };
+}
+function imageBlock({ type, data }) {
+    return { type: 'image', source: { type: 'base64', media_type: type, data } };
 }
 function assistantBlock(block) {
     switch (block.type) {
         case 'text':
-            return isBlank(soundText(block.text)) ? [] : [{ type: 'text', text: soundText(block.text) }];
+            return isBlank((0,sound/* soundText */.d)(block.text)) ? [] : [{ type: 'text', text: (0,sound/* soundText */.d)(block.text) }];
         case 'tool_use':
-            return [{ type: 'tool_use', id: block.id, name: block.name, input: soundValue(block.input) }];
+            return [{ type: 'tool_use', id: block.id, name: soundName(block.name), input: (0,sound/* soundValue */.F)(block.input) }];
         case 'opaque':
-            return [soundValue(block.raw)];
+            return [(0,sound/* soundValue */.F)(block.raw)];
     }
+}
+/** The model may call what no tool is named, and the API takes no name that none could have. */
+function soundName(name) {
+    return name.replaceAll(/[^\w-]/g, '_').slice(0, LONGEST_NAME) || '_';
 }
 function isBlank(text) {
     return text.trim() === '';
+}
+
+;// CONCATENATED MODULE: ./lib/models/prices.js
+
+
+/** The day the table was last compared with the provider's price page. */
+const PRICES_DATE = '2026-11-30';
+const PRICES = {
+    'claude-fable-5-2': { input: 8, output: 40 },
+    'claude-fable-5-1': { input: 10, output: 50 },
+    'claude-opus-5-5': { input: 4, output: 20 },
+    'claude-sonnet-5-5': { input: 2, output: 10 },
+    'claude-haiku-5-5': { input: 0.1, output: 0.5, above: { promptTokens: 100_000, input: 0.5, output: 2.5 } },
+    'claude-opus-5': { input: 5, output: 25 },
+    'claude-opus-4-8': { input: 5, output: 25 },
+    'claude-opus-4-7': { input: 5, output: 25 },
+    'claude-opus-4-6': { input: 5, output: 25 },
+    'claude-sonnet-5': { input: 2, output: 10 },
+    'claude-haiku-4-5': { input: 1, output: 5 },
+};
+const CACHE_WRITE = 1.25;
+const CACHE_READ = 0.1;
+/** A model's name as tables have it: gateways decorate it (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`). */
+function plainName(model) {
+    return /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
+}
+/**
+ * The price of a model. Those that the user gives, by the exact name, come first. A model without a price is refused: its
+ * budget could not be kept.
+ */
+function priceOf(model, { input = 'model', given } = {}) {
+    const price = given?.get(model) ?? PRICES[plainName(model) ?? ''];
+    if (price !== undefined)
+        return price;
+    throw new errors/* UserError */.y(`No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
+        `Give its price in model-prices, or set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`);
+}
+function costOf(price, usage) {
+    const { input, output } = tierOf(price, (0,agent_model/* promptTokensOf */.UT)(usage));
+    const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
+    return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
+}
+/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written. */
+function worstCaseOf(price, promptTokens) {
+    const { input, output } = tierOf(price, promptTokens);
+    const promptUsd = (promptTokens * CACHE_WRITE * input) / 1_000_000;
+    return { promptTokens, promptUsd, outputTokenUsd: output / 1_000_000 };
+}
+function addWorstCase(one, other) {
+    return {
+        promptTokens: one.promptTokens + other.promptTokens,
+        promptUsd: one.promptUsd + other.promptUsd,
+        outputTokenUsd: one.outputTokenUsd + other.outputTokenUsd,
+    };
+}
+function tierOf(price, promptTokens) {
+    return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
+}
+
+;// CONCATENATED MODULE: ./lib/models/windows.js
+
+const LARGE = 1_000_000;
+/** Tokens of the context window: prompt and reply together. */
+const WINDOWS = {
+    'claude-fable-5-2': LARGE,
+    'claude-fable-5-1': LARGE,
+    'claude-opus-5-5': LARGE,
+    'claude-sonnet-5-5': LARGE,
+    'claude-haiku-5-5': LARGE,
+    'claude-opus-5': LARGE,
+    'claude-opus-4-8': LARGE,
+    'claude-opus-4-7': LARGE,
+    'claude-opus-4-6': LARGE,
+    'claude-sonnet-5': LARGE,
+    'claude-haiku-4-5': 200_000,
+};
+/** The smallest one for a model that is not known. */
+function windowOf(model) {
+    return WINDOWS[plainName(model) ?? ''] ?? 200_000;
 }
 
 ;// CONCATENATED MODULE: ./lib/models/anthropic.js
@@ -351,10 +914,17 @@ function isBlank(text) {
 
 
 
+
+
+
+
+// The API sends a sign of life every few seconds; a gateway that keeps them back is given time for a long thought.
+const LONGEST_SILENCE_MS = 180_000;
 // The API takes 32 MB; a gateway before it may take less.
 const MOST_BYTES = 20 * 1024 * 1024;
+const COMPACT_BETA = 'compact-2026-01-12';
 /**
- * The Messages API, streamed. Throws the SDK's errors and StreamCutError, whose retrying and wording are the wrapper's
+ * The Messages API, streamed. Throws the SDK's errors, StreamCutError and those of answer-stream.ts, whose retrying and wording are the wrapper's
  * work, and a ModelError for a conversation that is too large to be sent.
  */
 function anthropicModel(settings) {
@@ -363,18 +933,67 @@ function anthropicModel(settings) {
         authToken: null,
         maxRetries: 0,
         logLevel: 'off',
+        fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS),
         // Always said, or the SDK would take it from the environment of the job.
         baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
     });
     const messages = new messages_messages/* Messages */.B2(client);
+    const compaction = createCompaction(windowOf(settings.model));
+    const unseen = new Set();
+    /** Length of the conversation that was last replied to: what is behind it may still be changed. */
+    let replied = 0;
     return {
         async respond(request) {
-            const body = requestBody(settings.model, request);
-            refuseTooLarge(body);
-            const events = await messages.create({ ...body, stream: true }, { signal: request.signal });
-            return collectReply(events, request.early);
+            for (;;) {
+                const compactAt = compaction.at(request);
+                const body = requestBody(settings.model, request, {
+                    unseen,
+                    ...(compactAt === undefined ? {} : { compactAt }),
+                });
+                refuseTooLarge(body);
+                const asks = compactAt !== undefined;
+                const beta = asks || isCompacted(request.messages) ? { headers: { 'anthropic-beta': COMPACT_BETA } } : {};
+                try {
+                    const { data: events, response } = await messages
+                        .create({ ...body, stream: true }, { signal: request.signal, ...beta })
+                        .withResponse();
+                    await assertStream(response);
+                    const reply = await collectReply(events, request.early);
+                    compaction.replied(request, reply);
+                    replied = request.messages.length;
+                    return reply;
+                }
+                catch (error) {
+                    if (!isWithoutRefused(request, asks, error))
+                        throw error;
+                }
+            }
         },
     };
+    /** Takes out what the provider refused, where the run can go on without it. */
+    function isWithoutRefused({ messages: all }, asks, error) {
+        const why = refusalOf(error);
+        if (/prompt is too long/i.test(why))
+            throw new agent_model/* ModelError */.me(compaction.fullWords(), { cause: error });
+        const fresh = all.slice(replied).flatMap((message) => (message.role === 'user' ? message.results : []));
+        const images = fresh.filter(({ callId, image }) => image !== undefined && !unseen.has(callId));
+        if (/\bimage/i.test(why) && images.length > 0) {
+            for (const { callId } of images)
+                unseen.add(callId);
+            settings.onNote?.(`The model API could not take an image, so it goes on without: ${why}`);
+            return true;
+        }
+        if (/context_management|compact|anthropic-beta/i.test(why) && asks && !isCompacted(all)) {
+            compaction.refused();
+            settings.onNote?.(`The model API does not summarise conversations, so this one goes on while it fits: ${why}`);
+            return true;
+        }
+        return false;
+    }
+}
+/** The words of a 400; empty for everything else. */
+function refusalOf(error) {
+    return error instanceof core_error/* APIError */.LG && error.status === 400 ? error.message.slice(0, 300) : '';
 }
 function refuseTooLarge(body) {
     const bytes = Buffer.byteLength(JSON.stringify(body));
@@ -385,9 +1004,60 @@ function refuseTooLarge(body) {
         'Give a narrower task.');
 }
 
-// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./lib/models/audited.js
+
+/** A Meter that tells of every request. It stands inside retrying, so that each attempt is one. */
+function audited(meter, model, onRequest) {
+    let last;
+    let attempt = 0;
+    return {
+        ...meter,
+        async respond(request) {
+            attempt = request === last ? attempt + 1 : 1;
+            last = request;
+            const startedAt = performance.now();
+            const before = meter.total();
+            const tell = (how) => {
+                const { usage, costUsd } = meter.total();
+                onRequest({
+                    model,
+                    attempt,
+                    messages: request.messages.length,
+                    maxOutputTokens: request.maxOutputTokens,
+                    durationMs: Math.round(performance.now() - startedAt),
+                    usage: difference(usage, before.usage),
+                    costUsd: costUsd - before.costUsd,
+                    ...how,
+                });
+            };
+            try {
+                const reply = await meter.respond(request);
+                tell({ end: endOf(reply) });
+                return reply;
+            }
+            catch (error) {
+                tell({ end: request.signal.aborted ? 'aborted' : 'failed', fault: (0,errors/* messageOf */.b)(error) });
+                throw error;
+            }
+        },
+    };
+}
+function endOf({ refusal, cutOff, paused }) {
+    if (refusal !== undefined)
+        return 'refused';
+    return cutOff ? 'cut-off' : paused ? 'paused' : 'reply';
+}
+function difference(after, before) {
+    return {
+        inputTokens: after.inputTokens - before.inputTokens,
+        cacheWriteTokens: after.cacheWriteTokens - before.cacheWriteTokens,
+        cacheReadTokens: after.cacheReadTokens - before.cacheReadTokens,
+        outputTokens: after.outputTokens - before.outputTokens,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/models/fallback.js
+
 
 
 /**
@@ -418,10 +1088,10 @@ function withFallback(first, second, onSwitch) {
             const [one, other] = [first.total(), second.total()];
             return { usage: (0,agent_model/* addUsage */.vk)(one.usage, other.usage), costUsd: one.costUsd + other.costUsd };
         },
-        worstCaseUsd(messages, maxOutputTokens) {
+        worstCase(messages) {
+            const other = second.worstCase(messages);
             // A failed or refused call may be charged, and the second is asked right after it.
-            const unswitched = switchedAt === undefined ? first.worstCaseUsd(messages, maxOutputTokens) : 0;
-            return unswitched + second.worstCaseUsd(messages, maxOutputTokens);
+            return switchedAt === undefined ? addWorstCase(first.worstCase(messages), other) : other;
         },
     };
 }
@@ -455,62 +1125,19 @@ function isThinking(block) {
     return block.type === 'opaque' && /thinking$/.test(String(block.raw['type']));
 }
 
-;// CONCATENATED MODULE: ./lib/models/prices.js
-
-/** The day the table was last compared with the provider's price page. */
-const PRICES_DATE = '2026-11-30';
-const PRICES = {
-    'claude-fable-5-2': { input: 8, output: 40 },
-    'claude-fable-5-1': { input: 10, output: 50 },
-    'claude-opus-5-5': { input: 4, output: 20 },
-    'claude-sonnet-5-5': { input: 2, output: 10 },
-    'claude-haiku-5-5': { input: 0.1, output: 0.5, above: { promptTokens: 100_000, input: 0.5, output: 2.5 } },
-    'claude-opus-5': { input: 5, output: 25 },
-    'claude-opus-4-8': { input: 5, output: 25 },
-    'claude-opus-4-7': { input: 5, output: 25 },
-    'claude-opus-4-6': { input: 5, output: 25 },
-    'claude-sonnet-5': { input: 2, output: 10 },
-    'claude-haiku-4-5': { input: 1, output: 5 },
-};
-const CACHE_WRITE = 1.25;
-const CACHE_READ = 0.1;
-/**
- * The price of a model. Gateways decorate names (`anthropic/claude-…`, `us.anthropic.claude-…`, `…-20251001`), so the
- * decoration is ignored. A model without a known price is refused: its budget could not be kept.
- */
-function priceOf(model, input = 'model') {
-    const bare = /claude-[a-z]+-\d+(?:-\d{1,2}(?!\d))?/.exec(model)?.[0];
-    const price = bare === undefined ? undefined : PRICES[bare];
-    if (price !== undefined)
-        return price;
-    throw new errors/* UserError */.y(`No price is known for the model "${model}" (prices of ${PRICES_DATE}), so max-cost-usd could not be kept. ` +
-        `Set ${input} to one of: ${Object.keys(PRICES).join(', ')}.`);
-}
-function costOf(price, usage) {
-    const { input, output } = tierOf(price, usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens);
-    const inputUnits = usage.inputTokens + usage.cacheWriteTokens * CACHE_WRITE + usage.cacheReadTokens * CACHE_READ;
-    return (inputUnits * input + usage.outputTokens * output) / 1_000_000;
-}
-/** The most a call can cost: nothing of the prompt is read from the cache, all of it is written, all output is used. */
-function worstCaseOf(price, promptTokens, outputTokens) {
-    const { input, output } = tierOf(price, promptTokens);
-    return (promptTokens * CACHE_WRITE * input + outputTokens * output) / 1_000_000;
-}
-function tierOf(price, promptTokens) {
-    return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above : price;
-}
-
 ;// CONCATENATED MODULE: ./lib/models/metered.js
 
 
 
-// A token is rarely shorter than this, in bytes: a character of Chinese has three of them and is about one token.
-const BYTES_PER_TOKEN = 2.5;
-/** A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. */
-function metered(model, price, fixedBytes) {
+
+/**
+ * A Model that knows what each reply cost. `fixedBytes`: system prompt and tools, sent with every request. `compactAt`: tokens
+ * from which on the provider may summarise the conversation before it replies, at our cost.
+ */
+function metered(model, price, fixedBytes, compactAt = Infinity) {
+    const size = createPromptSize(fixedBytes);
     let usage = agent_model/* NO_USAGE */.yJ;
     let costUsd = 0;
-    let seen = { messages: 0, tokens: Math.ceil(fixedBytes / BYTES_PER_TOKEN) };
     return {
         async respond(request) {
             const reply = await model.respond(request).catch((error) => {
@@ -518,14 +1145,17 @@ function metered(model, price, fixedBytes) {
                     charge(error.usage);
                 throw error;
             });
-            const used = counted(reply.usage) ? reply.usage : estimateOf(request, reply);
-            // The provider's own count replaces our estimate of everything up to here.
-            seen = { messages: request.messages.length + 1, tokens: promptTokensOf(used) + used.outputTokens };
-            return { ...reply, usage: used, costUsd: charge(used) };
+            const used = (0,agent_model/* promptTokensOf */.UT)(reply.usage) > 0 ? reply.usage : estimateOf(request, reply);
+            size.replied(request, used);
+            const summary = reply.compaction === undefined ? 0 : charge(reply.compaction);
+            return { ...reply, usage: used, costUsd: summary + charge(used) };
         },
         total: () => ({ usage, costUsd }),
-        worstCaseUsd(messages, maxOutputTokens) {
-            return worstCaseOf(price, promptEstimate(messages), maxOutputTokens);
+        worstCase(messages) {
+            const prompt = size.estimate(messages);
+            const worst = worstCaseOf(price, prompt);
+            // A summary reads the whole prompt and is written like a reply; then comes the reply itself.
+            return prompt >= compactAt ? addWorstCase(worst, worst) : worst;
         },
     };
     function charge(used) {
@@ -534,92 +1164,95 @@ function metered(model, price, fixedBytes) {
         costUsd += cost;
         return cost;
     }
-    function promptEstimate(messages) {
-        const unseen = messages.slice(seen.messages).reduce((sum, message) => sum + bytesOf(message), 0);
-        return seen.tokens + Math.ceil(unseen / BYTES_PER_TOKEN);
-    }
     /** A gateway that counts nothing must not make the run look free. */
-    function estimateOf({ messages }, { content }) {
-        const outputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / BYTES_PER_TOKEN);
-        return { ...agent_model/* NO_USAGE */.yJ, inputTokens: promptEstimate(messages), outputTokens };
+    function estimateOf({ messages }, reply) {
+        return { ...agent_model/* NO_USAGE */.yJ, inputTokens: size.estimate(messages), outputTokens: size.estimateOf(reply) };
     }
-}
-function promptTokensOf({ inputTokens, cacheWriteTokens, cacheReadTokens }) {
-    return inputTokens + cacheWriteTokens + cacheReadTokens;
-}
-function counted(usage) {
-    return promptTokensOf(usage) > 0;
-}
-function bytesOf(message) {
-    if (message.role === 'assistant')
-        return Buffer.byteLength(JSON.stringify(message.content));
-    return message.results.reduce((sum, { content }) => sum + Buffer.byteLength(content), Buffer.byteLength(message.text));
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/models/retrying.js
+;// CONCATENATED MODULE: ./lib/models/fault.js
 
 
 
 
-
-/**
- * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut streams.
- * A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
- */
-function retrying(model, settings) {
-    return {
-        async respond(request) {
-            for (let attempt = 1;; attempt += 1) {
-                try {
-                    return await model.respond(request);
-                }
-                catch (error) {
-                    request.signal.throwIfAborted();
-                    const cause = error instanceof StreamCutError ? (error.cause ?? error) : error;
-                    if (cause instanceof core_error/* APIUserAbortError */.cH || cause instanceof agent_model/* ModelError */.me)
-                        throw cause;
-                    const fault = describe(cause);
-                    if (!fault.passing || attempt >= settings.tries)
-                        throw new agent_model/* ModelError */.me(giveUp(fault, attempt), { cause });
-                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
-                    settings.onRetry(`${fault.text}; trying again in ${(delayMs / 1000).toFixed(1)} s (${attempt} of ${settings.tries - 1}).`);
-                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
-                }
-            }
-        },
-    };
-}
-/** What a run does: the waits add up to half a minute. */
-const RETRIES = { tries: 6, firstDelayMs: 500, longestDelayMs: 8_000 };
-const LONGEST_RETRY_AFTER_MS = 60_000;
-function describe(error) {
-    if (error instanceof core_error/* APIConnectionError */.xX) {
-        const cause = error.cause === undefined ? '' : ` (${deepestCause(error.cause)})`;
+/** The fault behind an error of the API or of the way to it; undefined for everything else, a bug of ours among it. */
+function faultOf(error) {
+    const cut = error instanceof StreamCutError;
+    const cause = cut ? (error.cause ?? error) : error;
+    const passes = { cause, passing: true, remedy: 'Run again later.' };
+    const stall = causes(cause).find((one) => one instanceof StallError);
+    if (stall !== undefined)
+        return { ...passes, text: stall.message };
+    if (cause instanceof NotAStreamError) {
         return {
-            text: `The model API cannot be reached${cause}`,
-            passing: true,
-            remedy: 'Check base-url and the network.',
+            ...passes,
+            text: cause.message,
+            passing: !cause.isReply,
+            remedy: 'Check base-url: replies must be streamed.',
         };
     }
-    if (!isApiError(error))
-        return { text: (0,errors/* messageOf */.b)(error), passing: true };
-    const { status } = error;
-    // An `error` event inside a stream that began with 200 has no status of its own.
-    if (typeof status !== 'number')
-        return { text: `The model API broke off: ${retrying_short(error)}`, passing: true };
-    const text = `The model API answered ${status}: ${retrying_short(error)}`;
-    const remedy = REMEDIES[status];
-    const after = retryAfter(error);
-    const passing = status === 408 || status === 409 || status >= 500 || (status === 429 && !isSpendCap(error, after));
+    if (cause instanceof core_error/* APIUserAbortError */.cH)
+        return undefined;
+    if (cause instanceof core_error/* APIConnectionError */.xX) {
+        const why = cause.cause === undefined ? '' : ` (${deepest(cause.cause)})`;
+        const text = `The model API cannot be reached${why}`;
+        const isNobodyThere = /ECONNREFUSED|ENOTFOUND/.test(why);
+        return { ...passes, text, isNobodyThere, remedy: 'Check base-url and the network.' };
+    }
+    if (isApiError(cause))
+        return answered(cause);
+    if (!cut)
+        return undefined;
+    const how = cause instanceof SyntaxError ? 'sent something that is not JSON' : 'broke off';
+    return { ...passes, text: `The model API ${how}: ${deepest(cause)}` };
+}
+/** Narrowed to the declared types: the class itself leaves them open. */
+function isApiError(error) {
+    return error instanceof core_error/* APIError */.LG;
+}
+function answered(error) {
+    // An `error` event inside a stream that began with 200 has no status of its own, but a type that tells it.
+    const status = error.status ?? STATUS_OF[error.type ?? ''] ?? 500;
+    const how = error.status === undefined ? 'broke off' : `answered ${error.status}`;
+    const id = error.requestID ? ` (request ${error.requestID})` : '';
+    const after = retryAfter(error.headers);
     return {
-        text,
-        passing: passing && (after ?? 0) <= LONGEST_RETRY_AFTER_MS,
-        ...(remedy === undefined ? {} : { remedy }),
+        cause: error,
+        text: `The model API ${how}: ${fault_short(error)}${id}`,
+        passing: mayPass(error, status, after),
+        remedy: REMEDIES[status] ?? 'Run again later.',
         ...(after === undefined ? {} : { retryAfterMs: after }),
     };
 }
+function mayPass(error, status, after) {
+    if (isSpendCap(error, status, after))
+        return false;
+    const told = error.status === undefined ? null : error.headers?.get('x-should-retry');
+    if (told === 'true' || told === 'false')
+        return told === 'true';
+    return status === 408 || status === 409 || status === 429 || status >= 500;
+}
+/** A spent limit answers 429 and says so in its code; behind gateways only in its words, and without retry-after. Waiting does not help. */
+function isSpendCap(error, status, after) {
+    if (status !== 429)
+        return false;
+    if (/spend_limit|billing/.test(error.errorCode ?? ''))
+        return true;
+    return after === undefined && /spend|credit|billing|usage.?limit/i.test(fault_short(error));
+}
+const STATUS_OF = {
+    invalid_request_error: 400,
+    authentication_error: 401,
+    billing_error: 402,
+    permission_error: 403,
+    not_found_error: 404,
+    request_too_large: 413,
+    rate_limit_error: 429,
+    timeout_error: 504,
+    overloaded_error: 529,
+};
 const REMEDIES = {
     400: 'This is a fault of Greengate or of the gateway behind base-url; please report it with the transcript.',
     401: 'Check the secret given as anthropic-api-key.',
@@ -630,39 +1263,91 @@ const REMEDIES = {
     429: 'The rate or spend limit of the key is reached; raise it or run later.',
     529: 'The service is overloaded; run again later.',
 };
-/** Narrowed to the declared types: the class itself leaves them open. */
-function isApiError(error) {
-    return error instanceof core_error/* APIError */.LG;
+const LONGEST_WORDS = 300;
+/** The API's own sentence, or the beginning of whatever stood in its place. */
+function fault_short(error) {
+    const { apiMessage, message } = error;
+    // Gateways put anything there. Without a sentence of the API the message is the status and the body.
+    const said = typeof apiMessage === 'string' ? apiMessage : message.replace(/^\d+ /, '');
+    const text = said.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+    return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS).toWellFormed().replace(/\.$/, '');
 }
-function giveUp(fault, attempts) {
-    const times = attempts > 1 ? ` (${attempts} times)` : '';
-    return `${fault.text}${times}. ${fault.remedy ?? 'Run again later.'}`;
-}
-function retrying_short(error) {
-    const body = error.error;
-    const message = body?.error?.message;
-    return (typeof message === 'string' ? message : error.message).slice(0, 300);
-}
-function deepestCause(error) {
-    let current = error;
-    while (current instanceof Error && current.cause !== undefined)
-        current = current.cause;
-    return (0,errors/* messageOf */.b)(current) || current.code || 'no cause given';
-}
-/** A spent limit answers 429 without retry-after and says so in its error code: waiting does not help. */
-function isSpendCap(error, after) {
-    return after === undefined && /spend|credit|billing|usage.?limit/i.test(retrying_short(error));
-}
-function retryAfter(error) {
-    const { headers } = error;
+/** In seconds or as a date. */
+function retryAfter(headers) {
     const ms = Number(headers?.get('retry-after-ms') ?? NaN);
     if (Number.isFinite(ms))
-        return ms;
-    const seconds = Number(headers?.get('retry-after') ?? NaN);
-    return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+        return Math.max(0, ms);
+    const value = headers?.get('retry-after') ?? '';
+    const wait = value.trim() === '' ? NaN : Number(value) * 1_000;
+    const until = Number.isNaN(wait) ? Date.parse(value) - Date.now() : wait;
+    return Number.isFinite(until) ? Math.max(0, until) : undefined;
 }
-function backoff(settings, attempt) {
-    const full = Math.min(settings.longestDelayMs, settings.firstDelayMs * 2 ** (attempt - 1));
+function deepest(error) {
+    const last = causes(error).at(-1);
+    return (0,errors/* messageOf */.b)(last) || last.code || 'no cause given';
+}
+/** The error and what it came from, outermost first. */
+function causes(error) {
+    const chain = [error];
+    for (let at = error; at instanceof Error && at.cause !== undefined; at = at.cause)
+        chain.push(at.cause);
+    return chain;
+}
+
+;// CONCATENATED MODULE: ./lib/models/retrying.js
+
+
+
+/** What a run does: the waits add up to a minute. */
+const RETRIES = { tries: 8, firstDelayMs: 500, longestDelayMs: 30_000 };
+const TRIES_AT_NOBODY = 4;
+/** Nobody waits longer for one reply, whatever the API asks for. */
+const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+/**
+ * A Model that tries again after faults that pass: overload, rate limits, server errors, lost connections, cut and silent
+ * streams. A reply is only handed on whole, so nothing of a failed attempt ever reaches the conversation.
+ */
+function retrying(model, settings) {
+    const { tries, endAt = Infinity, onRetry } = settings;
+    return {
+        async respond(request) {
+            for (let attempt = 1;; attempt += 1) {
+                try {
+                    return await model.respond(request);
+                }
+                catch (error) {
+                    request.signal.throwIfAborted();
+                    const fault = faultOf(error);
+                    if (fault === undefined)
+                        throw error;
+                    const end = (why = '') => {
+                        const times = attempt > 1 ? ` (${attempt} times)` : '';
+                        return new agent_model/* ModelError */.me(`${fault.text}${times}${why}. ${fault.remedy}`, { cause: fault.cause });
+                    };
+                    const most = fault.isNobodyThere === true ? Math.min(tries, TRIES_AT_NOBODY) : tries;
+                    if (!fault.passing || attempt >= most)
+                        throw end();
+                    const delayMs = fault.retryAfterMs ?? backoff(settings, attempt);
+                    if (delayMs > LONGEST_RETRY_AFTER_MS)
+                        throw end(`, and asks to wait ${inSeconds(delayMs)}`);
+                    if (Date.now() + delayMs >= endAt)
+                        throw end(', and there is no time left to try again');
+                    onRetry(`${fault.text}; trying again in ${inSeconds(delayMs)} (${attempt} of ${most - 1}).`, {
+                        attempt,
+                        delayMs: Math.round(delayMs),
+                        fault: fault.text,
+                    });
+                    await (0,promises_.setTimeout)(delayMs, undefined, { signal: request.signal });
+                }
+            }
+        },
+    };
+}
+function inSeconds(ms) {
+    return `${(ms / 1_000).toFixed(1)} s`;
+}
+function backoff({ firstDelayMs, longestDelayMs }, attempt) {
+    const full = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
     return full * (1 - Math.random() * 0.25);
 }
 
@@ -672,24 +1357,27 @@ function backoff(settings, attempt) {
 
 
 
+
+
+
 /**
- * The model as runs use it: the Messages API, every attempt charged, tried again after faults that pass, with the
- * fallback behind it. Throws UserError when a price is not known.
+ * The model as runs use it: the Messages API, every attempt charged and told, tried again after faults that pass, with
+ * the fallback behind it. Throws UserError when a price is not known.
  */
-function reliableModel(settings, { onRetry, onSwitch }) {
+function reliableModel(settings) {
     const named = (model, input) => {
-        const price = priceOf(model, input);
-        const api = anthropicModel({ ...settings, model });
-        return (fixedBytes) => {
-            const meter = metered(api, price, fixedBytes);
-            return { ...meter, ...retrying(meter, { ...RETRIES, onRetry }), name: model };
+        const price = priceOf(model, { input, given: settings.modelPrices });
+        return (fixedBytes, { onRequest, onNote, onRetry, endAt = Infinity }) => {
+            const api = anthropicModel({ ...settings, model, onNote });
+            const meter = audited(metered(api, price, fixedBytes, compactAt(windowOf(model))), model, onRequest);
+            return { ...meter, ...retrying(meter, { ...RETRIES, endAt, onRetry }), name: model };
         };
     };
     const first = named(settings.model, 'model');
     if (settings.fallbackModel === '')
         return first;
     const second = named(settings.fallbackModel, 'fallback-model');
-    return (fixedBytes) => withFallback(first(fixedBytes), second(fixedBytes), onSwitch);
+    return (fixedBytes, notes) => withFallback(first(fixedBytes, notes), second(fixedBytes, notes), notes.onSwitch);
 }
 
 
@@ -729,436 +1417,75 @@ async function settled(verdict, approver = unattended) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ openTranscript)
+/* harmony export */   B: () => (/* binding */ openTranscript),
+/* harmony export */   u: () => (/* binding */ FORMAT)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
 
 
+
+/** Changes when a record of before can no longer be read, or no longer means the same. */
+const FORMAT = 1;
 /** Starts a new file, readable by this user only. Throws when it cannot be written. */
 function openTranscript(path, redact, now = Date.now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '', { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, '', { mode: 0o600 });
+    // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
     const append = (kind, record) => {
-        const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(record, redact) };
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
+        const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(record, redact) };
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
     };
+    append('transcript', { format: FORMAT });
     return {
         path,
-        message: (message) => append('message', { message }),
+        message: (message) => append('message', { message: withoutImages(message) }),
         audit: (event, details) => append('audit', { event, ...details }),
     };
 }
+/** A record for people and for comparing: an image stands in it by its digest, not with its megabytes. */
+function withoutImages(message) {
+    if (message.role === 'assistant')
+        return message;
+    const results = message.results.map(({ image, ...result }) => {
+        if (image === undefined)
+            return result;
+        const bytes = Buffer.from(image.data, 'base64');
+        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+        return { ...result, image: { type: image.type, bytes: bytes.length, sha256 } };
+    });
+    return { ...message, results };
+}
 
 
 /***/ }),
 
-/***/ 754:
+/***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ noteOutcome)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ hookConditions),
-  u: () => (/* binding */ userHooks)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/hooks/events.js
-var events = __webpack_require__(6927);
-// EXTERNAL MODULE: ./lib/hooks/match.js
-var match = __webpack_require__(3093);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
-;// CONCATENATED MODULE: ./lib/hooks/read-output.js
-
-
-const read_output_text = schemas/* string */.YjP().optional();
-const universal = {
-    continue: schemas/* boolean */.zMY().optional(),
-    stopReason: read_output_text,
-    systemMessage: read_output_text,
-    suppressOutput: schemas/* boolean */.zMY().optional(),
-};
-const decided = { decision: schemas/* enum */.k5n(['approve', 'block']).optional(), reason: read_output_text };
-function specific(event, fields) {
-    return { hookSpecificOutput: schemas/* strictObject */.rej({ hookEventName: schemas/* literal */.euz(event), ...fields }).optional() };
-}
-/** Everything that a hook of an event can return. A field that is not here has no effect, and is refused by name. */
-const OUTPUTS = {
-    SessionStart: schemas/* strictObject */.rej({ ...universal, ...specific('SessionStart', { additionalContext: read_output_text }) }),
-    UserPromptSubmit: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('UserPromptSubmit', { additionalContext: read_output_text }),
-    }),
-    PreToolUse: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('PreToolUse', {
-            permissionDecision: schemas/* enum */.k5n(['allow', 'deny', 'ask', 'defer']).optional(),
-            permissionDecisionReason: read_output_text,
-            updatedInput: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-            additionalContext: read_output_text,
-        }),
-    }),
-    PostToolUse: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('PostToolUse', { additionalContext: read_output_text }) }),
-    PostToolBatch: schemas/* strictObject */.rej({
-        ...universal,
-        ...decided,
-        ...specific('PostToolBatch', { additionalContext: read_output_text }),
-    }),
-    Stop: schemas/* strictObject */.rej({ ...universal, ...decided, ...specific('Stop', { additionalContext: read_output_text }) }),
-    SessionEnd: schemas/* strictObject */.rej({
-        continue: schemas/* literal */.euz(true, { error: 'the run is over already' }).optional(),
-        systemMessage: read_output_text,
-        suppressOutput: schemas/* boolean */.zMY().optional(),
-    }),
-};
-/** What a hook printed, as what it wants. Only a text that starts with `{` is meant as an answer. */
-function readOutput(event, stdout) {
-    if (!stdout.trimStart().startsWith('{'))
-        return { kind: 'answer', answer: {} };
-    let json;
+/** Writes down what a run ended as, and why, also where an error ended it. */
+async function noteOutcome({ transcript, cancel }, run) {
     try {
-        json = JSON.parse(stdout);
+        const report = await run();
+        const { outcome, reason, turns, costUsd } = report;
+        transcript.audit('outcome', { outcome, reason, turns, costUsd });
+        return report;
     }
     catch (error) {
-        return { kind: 'problem', problem: `its output begins like JSON and is not: ${(0,errors/* messageOf */.b)(error)}` };
+        transcript.audit('outcome', { outcome: cancel.aborted ? 'cancelled' : 'error', reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error) });
+        throw error;
     }
-    const parsed = OUTPUTS[event].safeParse(json);
-    if (!parsed.success)
-        return { kind: 'problem', problem: problemOf(event, parsed.error) };
-    const output = parsed.data;
-    const idle = withoutEffect(output);
-    if (idle !== undefined)
-        return { kind: 'problem', problem: idle };
-    return { kind: 'answer', answer: answerOf(event, output) };
-}
-function problemOf(event, error) {
-    const fields = error.issues.map((issue) => {
-        const place = issue.path.join('.');
-        if (issue.code !== 'unrecognized_keys')
-            return `${place || 'the output'}: ${issue.message}`;
-        const names = issue.keys.map((key) => [...issue.path, key].join('.'));
-        return `${names.join(', ')} has no effect in a ${event} hook`;
-    });
-    return `its output was not accepted: ${fields.join('; ')}`;
-}
-/** A reason that belongs to no decision would be lost, and was certainly meant for something. */
-function withoutEffect({ continue: go, stopReason, decision, reason, hookSpecificOutput }) {
-    const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
-    const lacking = 'its output was not accepted:';
-    if (reason && decision === undefined)
-        return `${lacking} reason without decision`;
-    if (stopReason && go === undefined)
-        return `${lacking} stopReason without continue`;
-    if (permissionDecisionReason && permissionDecision === undefined) {
-        return `${lacking} permissionDecisionReason without permissionDecision`;
-    }
-    return undefined;
-}
-function answerOf(event, output) {
-    const { updatedInput, additionalContext } = output.hookSpecificOutput ?? {};
-    const block = blockOf(event, output);
-    return {
-        ...(output.continue === false ? { end: output.stopReason || `A ${event} hook ended the run.` } : {}),
-        ...(block === undefined ? {} : { block }),
-        ...(updatedInput === undefined ? {} : { input: updatedInput }),
-        ...(additionalContext ? { context: additionalContext } : {}),
-        ...(output.systemMessage ? { message: output.systemMessage } : {}),
-    };
-}
-/** `allow` and `approve` are no opinion: a hook can only tighten. What would have to be asked is refused. */
-function blockOf(event, { decision, reason, hookSpecificOutput }) {
-    const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
-    const why = permissionDecisionReason || reason || withoutReason(event);
-    if (permissionDecision === 'ask' || permissionDecision === 'defer') {
-        return `${why} (The hook leaves this to a person, and nobody is there to approve.)`;
-    }
-    return decision === 'block' || permissionDecision === 'deny' ? why : undefined;
-}
-function withoutReason(event) {
-    return `A ${event} hook refused this and gave no reason.`;
-}
-
-;// CONCATENATED MODULE: ./lib/hooks/command-hook.js
-
-
-
-const DEFAULT_SECONDS = 60;
-const MOST_STDOUT = 1024 * 1024;
-/** The user's hooks as the settings list them. */
-function commandHooks(settings, parts) {
-    return events/* HOOK_EVENTS */.C.flatMap((event) => (settings[event] ?? []).flatMap(({ matcher, hooks }) => hooks.map((hook) => commandHook(event, matcher, hook, parts))));
-}
-function commandHook(event, matcher, hook, parts) {
-    const { command, timeout, onFailure, if: rule } = hook;
-    return {
-        event,
-        name: command,
-        key: JSON.stringify([command, timeout, onFailure]),
-        matches: async (call, { ruleMeans }) => (0,match/* matches */.c)(matcher, call) && (rule === undefined || ruleMeans === undefined || (await ruleMeans(rule))),
-        run: (call, signal) => runCommand(hook, call, { ...parts, signal }),
-    };
-}
-/** The command as a process: the call as JSON on stdin, the answer in its exit code and on stdout. */
-async function runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, signal }) {
-    const common = { session_id: sessionId, transcript_path: transcriptPath, cwd: workspace, permission_mode: 'dontAsk' };
-    const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', hook.command],
-        cwd: workspace,
-        trust: 'steered',
-        env: { CLAUDE_PROJECT_DIR: workspace },
-        input: JSON.stringify({ ...common, ...call }),
-        timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
-        signal,
-        wholeStdout: true,
-        mostStdout: MOST_STDOUT,
-    });
-    const stdout = result.stdout.toString('utf8');
-    return {
-        answer: command_hook_answerOf(hook, call.hook_event_name, result, stdout),
-        exitCode: result.exitCode,
-        ending: result.ending,
-        output: [stdout, result.output].filter((part) => part !== '').join('\n'),
-    };
-}
-function command_hook_answerOf(hook, event, result, stdout) {
-    const called = `The ${event} hook ${JSON.stringify(hook.command)}`;
-    const read = readOutput(event, stdout);
-    // What it wanted is not known, so it is not for onFailure to wave it through.
-    if (read.kind === 'problem')
-        return { block: `${called} failed: ${read.problem}.`, failed: true };
-    const { answer } = read;
-    if (result.ending === 'exited' && result.exitCode === 0)
-        return withPlainText(event, stdout, answer);
-    const stderr = result.output.trim();
-    if (result.ending === 'exited' && result.exitCode === 2) {
-        return { ...answer, block: stderr || answer.block || withoutReason(event) };
-    }
-    const failure = `${called} failed: ${endingOf(hook, result)}.${stderr === '' ? '' : `\n${tailOf(stderr)}`}`;
-    if (hook.onFailure === 'allow')
-        return { ...answer, message: joined(answer.message, `${failure}\n(${PASSED_OVER})`) };
-    return { ...answer, block: joined(answer.block, failure), failed: answer.block === undefined };
-}
-const PASSED_OVER = 'It was passed over, as its onFailure says.';
-/** Before the work begins, what a hook prints is told to the model. */
-function withPlainText(event, stdout, answer) {
-    const plain = stdout.trim();
-    const isContext = event === 'SessionStart' || event === 'UserPromptSubmit';
-    return isContext && plain !== '' && !plain.startsWith('{') ? { ...answer, context: plain } : answer;
-}
-function endingOf({ timeout = DEFAULT_SECONDS }, result) {
-    switch (result.ending) {
-        case 'exited':
-            return result.exitCode === null ? `ended by ${result.signal ?? 'a signal'}` : `exit code ${result.exitCode}`;
-        case 'timed-out':
-            return `it did not end within ${timeout} s`;
-        case 'not-started':
-            return `it could not be started: ${result.startError ?? 'unknown reason'}`;
-        case 'cancelled':
-            return 'it was stopped';
-    }
-}
-function tailOf(stderr) {
-    return stderr.split('\n').slice(-5).join('\n');
-}
-function joined(first, second) {
-    return first === undefined ? second : `${first}\n${second}`;
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/hooks/merge-answers.js
-
-/** The strictest of all answers, in the order of the settings and not of who was quickest. */
-function mergeAnswers(answers) {
-    const texts = (field) => {
-        const said = answers.flatMap((answer) => answer[field] ?? []);
-        return said.length === 0 ? undefined : [...new Set(said)].join('\n');
-    };
-    const end = answers.find((answer) => answer.end !== undefined)?.end;
-    const inputs = answers.flatMap(({ input }) => (input === undefined ? [] : [input]));
-    const disagree = inputs.some((input) => !(0,external_node_util_.isDeepStrictEqual)(input, inputs[0]));
-    const block = texts('block') ?? (disagree ? DISAGREEMENT : undefined);
-    const context = texts('context');
-    const message = texts('message');
-    // A verdict among the blocks counts more than a failure beside it.
-    const failed = answers.every((answer) => answer.block === undefined || answer.failed === true);
-    return {
-        ...(end === undefined ? {} : { end }),
-        ...(block === undefined ? {} : { block, failed: failed && !disagree }),
-        ...(inputs[0] === undefined || block !== undefined ? {} : { input: inputs[0] }),
-        ...(context === undefined ? {} : { context }),
-        ...(message === undefined ? {} : { message }),
-    };
-}
-const DISAGREEMENT = 'Two hooks want different inputs for this call, so it is not made.';
-
-;// CONCATENATED MODULE: ./lib/hooks/run-hooks.js
-
-
-const LONGEST_TEXT = 10_000;
-const PREVIEW = 9_000;
-const LONGEST_RECORD = 2_000;
-/** All hooks that match run side by side, identical ones once, and none is spared because another one has decided. */
-function createHooks(hooks, parts) {
-    async function ask(call, circumstances) {
-        const asked = await matching(hooks, call, circumstances);
-        if (asked.length > 0)
-            await circumstances.ready;
-        const answers = await Promise.all(asked.map((hook) => runOne(hook, call, circumstances.signal, parts)));
-        if (asked.length > 0)
-            circumstances.signal.throwIfAborted();
-        const answer = mergeAnswers(answers.map((one) => presentable(one, parts)));
-        if (answer.message !== undefined)
-            parts.onMessage(answer.message);
-        return answer;
-    }
-    return { has: (event) => hooks.some((hook) => hook.event === event), ask };
-}
-async function matching(hooks, call, circumstances) {
-    const ofEvent = hooks.filter((hook) => hook.event === call.hook_event_name);
-    // Where it cannot be told whether a hook is meant, it is asked.
-    const meant = await Promise.all(ofEvent.map(async (hook) => {
-        try {
-            return await hook.matches(call, circumstances);
-        }
-        catch {
-            return true;
-        }
-    }));
-    const matched = ofEvent.filter((_hook, at) => meant[at]);
-    return matched.filter(({ key }, at) => key === undefined || matched.findIndex((other) => other.key === key) === at);
-}
-async function runOne(hook, call, signal, parts) {
-    const startedAt = performance.now();
-    const run = await hook.run(call, signal).catch((error) => {
-        const block = `The ${hook.event} hook ${JSON.stringify(hook.name)} failed: ${(0,errors/* messageOf */.b)(error)}.`;
-        return { answer: { block, failed: true } };
-    });
-    const { exitCode, ending, output } = run;
-    parts.onRun({
-        hookEvent: hook.event,
-        hook: hook.name,
-        ...('tool_use_id' in call ? { callId: call.tool_use_id } : {}),
-        durationMs: Math.round(performance.now() - startedAt),
-        ...(exitCode === undefined ? {} : { exitCode }),
-        ...(ending === undefined ? {} : { ending }),
-        decision: ending === 'cancelled' ? 'cancelled' : decisionOf(run.answer),
-        ...(output === undefined ? {} : { output: sound(output).slice(0, LONGEST_RECORD) }),
-    });
-    return run.answer;
-}
-function decisionOf({ end, block, failed, input }) {
-    if (end !== undefined)
-        return 'end';
-    if (block !== undefined)
-        return failed === true ? 'failed' : 'block';
-    return input === undefined ? 'none' : 'rewrite';
-}
-/** Masked, sound and short: these texts go to the model, the report and the log. */
-function presentable(answer, { redact, keep }) {
-    const fit = (field) => {
-        const said = answer[field];
-        return said === undefined ? {} : { [field]: shortened(redact(sound(said)), keep) };
-    };
-    return { ...answer, ...fit('end'), ...fit('block'), ...fit('context'), ...fit('message') };
-}
-function shortened(text, keep) {
-    if (text.length <= LONGEST_TEXT)
-        return text;
-    const where = keep(text);
-    const preview = text.slice(0, PREVIEW).replace(/[\uD800-\uDBFF]$/, '');
-    return `${preview}\n[... ${text.length - preview.length} more characters${where === '' ? '' : `; ${where}`}]`;
-}
-function sound(text) {
-    return text.replaceAll('\0', '').toWellFormed();
-}
-
-// EXTERNAL MODULE: ./lib/permissions/decide.js + 3 modules
-var decide = __webpack_require__(8691);
-// EXTERNAL MODULE: ./lib/permissions/rules.js
-var rules = __webpack_require__(5003);
-;// CONCATENATED MODULE: ./lib/permissions/rule-means.js
-
-
-
-/** Reads one rule that chooses calls instead of judging them. A rule that could never match is a mistake. */
-function parseCondition(line, tools) {
-    // As a deny rule it is read widely: rather one call too many than one too few.
-    const { read, warnings } = (0,rules/* parseRules */.NR)({ allow: [], ask: [], deny: [line] }, tools);
-    if (warnings[0] !== undefined)
-        throw new errors/* UserError */.y(warnings[0]);
-    if (read[0] === undefined)
-        throw new errors/* UserError */.y(`${JSON.stringify(line)} is not a rule.`);
-    return read[0].rule;
-}
-/** Does the rule mean this action? A command that cannot be taken apart is meant by every rule. */
-function ruleMeans(rule, action, policy) {
-    return (0,decide/* decide */.L)(action, { ...policy, rules: (0,rules/* ruleSet */.nP)([rule]) }).behaviour === 'deny';
-}
-
-// EXTERNAL MODULE: ./lib/tools/catalogue.js
-var catalogue = __webpack_require__(3134);
-;// CONCATENATED MODULE: ./lib/run/user-hooks.js
-
-
-
-
-
-
-
-const MOST_MESSAGES = 20;
-/** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
-function userHooks(parts) {
-    const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
-    const messages = [];
-    const conditions = hookConditions(parts);
-    const common = { sandbox, workspace: policy.workspace, sessionId: (0,external_node_crypto_.randomUUID)(), transcriptPath: transcript.path };
-    const hooks = createHooks(commandHooks(settings, common), {
-        redact,
-        keep: (text) => spill.save(text),
-        onRun: (record) => transcript.audit('hook', { ...record }),
-        onMessage: (message) => {
-            log.info(message);
-            if (messages.length < MOST_MESSAGES && !messages.includes(message))
-                messages.push(message);
-        },
-    });
-    return {
-        hooks,
-        messages,
-        ruleMeans: (rule, action) => {
-            const condition = conditions.get(rule);
-            return condition === undefined || ruleMeans(condition, action, policy);
-        },
-    };
-}
-/** The rules by which hooks choose their calls. Throws a UserError for one that can never match. */
-function hookConditions({ settings, configPath }) {
-    const lines = events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? [])
-        .flatMap(({ hooks }) => hooks)
-        .flatMap((hook) => hook.if ?? []);
-    return new Map(lines.map((line) => {
-        try {
-            return [line, parseCondition(line, catalogue/* TOOL_CATALOGUE */.t)];
-        }
-        catch (error) {
-            if (!(error instanceof errors/* UserError */.y))
-                throw error;
-            throw new errors/* UserError */.y(`${configPath}: hooks: if: ${(0,errors/* messageOf */.b)(error).replace(/^deny: /, '')}`, { cause: error });
-        }
-    }));
 }
 
 
 /***/ }),
 
-/***/ 7860:
+/***/ 4124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1285,18 +1612,8 @@ function gate({ testCommand, testWhy }) {
     return `When you finish, the harness runs the tests by itself: \`${testCommand}\`${why}. If they fail you get the output and go on. RunTests does the same whenever you want.`;
 }
 
-;// CONCATENATED MODULE: ./lib/prompt/shorten.js
-/** Keeps two thirds from the head and one third from the tail, and says how much is missing between. */
-function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const note = `\n[… ${text.length - limit} characters left out …]\n`;
-    const room = Math.max(0, limit - note.length);
-    const head = text.slice(0, Math.ceil((room * 2) / 3)).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(text.length - Math.floor(room / 3)).replace(/^[\uDC00-\uDFFF]/, '');
-    return head + note + (room < 3 ? '' : tail);
-}
-
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var shorten = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/text/code-regions.js
 var code_regions = __webpack_require__(3190);
 // EXTERNAL MODULE: ./lib/text/entities.js
@@ -1476,7 +1793,7 @@ const FIELD_LIMIT = 65_536;
 const ROUNDS = 6;
 /** What a reader of the page sees of text that somebody else wrote. Code stays as it is. Linear and idempotent. */
 function visibleText(raw) {
-    const field = shorten(raw, FIELD_LIMIT);
+    const field = (0,shorten/* cutMiddle */.it)(raw, FIELD_LIMIT);
     let text = (0,visible/* visible */.R)(field);
     let removed = text.length < field.replaceAll('\r\n', '\n').length ? 1 : 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -1536,7 +1853,7 @@ function buildPrompt(parts) {
     const data = (kind, text, limit) => {
         const shown = visibleText(text);
         removed += shown.removed;
-        return shown.text === '' ? '' : fence(kind, shorten(shown.text, limit), nonce);
+        return shown.text === '' ? '' : fence(kind, (0,shorten/* cutMiddle */.it)(shown.text, limit), nonce);
     };
     const blocks = [
         thread === undefined ? '' : data(`title of ${nameOf(thread)}`, (0,visible/* visibleLine */.P)(thread.title), 500),
@@ -1557,7 +1874,7 @@ function taskWords(asked, request, thread) {
     const asker = request.asker === undefined ? '' : ` by @${request.asker.login}`;
     const where = thread === undefined ? '' : ` on ${nameOf(thread)}`;
     if (asked !== '')
-        return `Task, asked${asker}${where}:\n\n${shorten(asked, LIMITS.request)}`;
+        return `Task, asked${asker}${where}:\n\n${(0,shorten/* cutMiddle */.it)(asked, LIMITS.request)}`;
     if (thread === undefined) {
         throw new errors/* UserError */.y('There is nothing to do: the request is empty. Set "prompt" in the workflow\'s with: block.');
     }
@@ -1617,13 +1934,13 @@ function systemOf(parts) {
     const { instructionFiles, extraInstructions = '' } = parts;
     let room = LIMITS.instructions;
     const files = instructionFiles.map(({ path, text }) => {
-        const shown = shorten(text.trim(), room);
+        const shown = (0,shorten/* cutMiddle */.it)(text.trim(), room);
         room = Math.max(200, room - shown.length);
         return shown === '' ? '' : `Instructions of this repository (${path}):\n\n${shown}`;
     });
     const extra = extraInstructions.trim() === ''
         ? ''
-        : `Instructions of the workflow:\n\n${shorten(extraInstructions.trim(), LIMITS.instructions)}`;
+        : `Instructions of the workflow:\n\n${(0,shorten/* cutMiddle */.it)(extraInstructions.trim(), LIMITS.instructions)}`;
     return [instructions(parts), ...files, extra].filter((part) => part !== '').join('\n\n');
 }
 
@@ -1635,226 +1952,63 @@ var failure_words = __webpack_require__(1371);
 var map_strings = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/run/run-policy.js + 3 modules
 var run_policy = __webpack_require__(7882);
-// EXTERNAL MODULE: ./lib/agent/message.js
-var agent_message = __webpack_require__(2482);
-;// CONCATENATED MODULE: ./lib/agent/ledger.js
-
-/** Thrown when a request would break the pairing rule: always a bug of the harness, never of the model. */
-class PairingError extends Error {
-    name = 'PairingError';
-}
-/**
- * The conversation, append-only: current models bind their thinking to the exact prefix, so nothing written here
- * is ever changed. Every listener sees each message once, as it is written.
- */
-class Ledger {
-    #messages = [];
-    #onAppend;
-    constructor(onAppend = () => { }) {
-        this.#onAppend = onAppend;
-    }
-    get messages() {
-        return this.#messages;
-    }
-    addUser(text, results = []) {
-        if (text.trim() === '' && results.length === 0)
-            throw new PairingError('A user message must not be empty.');
-        this.#append({ role: 'user', text, results });
-    }
-    addAssistant(content) {
-        this.#append({ role: 'assistant', content });
-    }
-    /** Ends the conversation valid after work was broken off: each call that has no result yet is answered so. */
-    answerPending(content) {
-        const results = orphans(this.#messages).map((callId) => ({ callId, content, isError: true }));
-        if (results.length > 0)
-            this.addUser('', results);
-    }
-    /** Checked before every request: each call has exactly one result, in the next message, and nothing else has one. */
-    assertPaired() {
-        const problem = pairingProblem(this.#messages);
-        if (problem !== undefined)
-            throw new PairingError(problem);
-    }
-    #append(message) {
-        this.#messages.push(message);
-        this.#onAppend(message);
-    }
-}
-/** What is wrong with the pairing of calls and results, or undefined when all is well. */
-function pairingProblem(messages) {
-    for (const [index, message] of messages.entries()) {
-        const before = messages[index - 1];
-        if (message.role === 'user') {
-            const wanted = before?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(before.content).map((call) => call.id) : [];
-            const got = message.results.map((result) => result.callId);
-            if (wanted.length !== got.length || wanted.some((id, at) => id !== got[at])) {
-                return `Message ${index} answers [${got.join(', ')}] but the calls before it are [${wanted.join(', ')}].`;
-            }
-        }
-        else if (before?.role === 'assistant' && (0,agent_message/* toolCallsOf */.V)(before.content).length > 0) {
-            return `Message ${index} follows calls without a result.`;
-        }
-    }
-    const open = orphans(messages);
-    return open.length > 0 ? `The last message leaves calls without a result: ${open.join(', ')}.` : undefined;
-}
-function orphans(messages) {
-    const last = messages.at(-1);
-    return last?.role === 'assistant' ? (0,agent_message/* toolCallsOf */.V)(last.content).map((call) => call.id) : [];
-}
-
+// EXTERNAL MODULE: ./lib/agent/ledger.js
+var agent_ledger = __webpack_require__(5864);
 // EXTERNAL MODULE: ./lib/agent/interrupt.js
 var agent_interrupt = __webpack_require__(2158);
-;// CONCATENATED MODULE: ./lib/agent/answer-calls.js
-
-/**
- * One result for each call of the reply, in call order: those that may not run are answered here. What runTools gives is
- * taken as it comes, never repaired: a result that is missing or in the wrong place is a bug, and the ledger says so.
- */
-async function answerCalls(runTools, reply, signal) {
-    const asked = new Set(reply.calls.map((call) => call.id));
-    const reasonOf = (id) => reply.withheld.find(({ call }) => call.id === id)?.reason ?? 'Not run.';
-    const calls = (0,agent_message/* toolCallsOf */.V)(reply.content);
-    const withheld = calls.filter(({ id }) => !asked.has(id)).map((call) => ({ call, reason: reasonOf(call.id) }));
-    const ran = [...(await runTools(reply.calls, signal, withheld))];
-    const answers = calls.flatMap(({ id }) => asked.has(id) ? ran.splice(0, 1) : [{ callId: id, content: reasonOf(id), isError: true }]);
-    return [...answers, ...ran];
-}
-
-;// CONCATENATED MODULE: ./lib/agent/budget.js
-/** Tried in turn: with little money left a shorter reply is better than none. */
-const NORMAL_OUTPUT_TOKENS = [16_384, 4_096];
-const WRAP_UP_OUTPUT_TOKENS = 1_024;
-/**
- * Decides before each call what it may be. `worstCaseUsd(n)` is the most the next call can cost with n output tokens.
- * A limit is never found out after the fact: call N of N is the wrap-up, and a call that could overshoot is not made.
- */
-function nextCall(limits, spent, worstCaseUsd) {
-    const left = limits.maxCostUsd - spent.costUsd;
-    const wrapUp = worstCaseUsd(WRAP_UP_OUTPUT_TOKENS);
-    const affordable = NORMAL_OUTPUT_TOKENS.find((tokens) => worstCaseUsd(tokens) + wrapUp <= left);
-    const limit = reached(limits, spent, affordable !== undefined);
-    if (limit === undefined && affordable !== undefined)
-        return { kind: 'normal', maxOutputTokens: affordable };
-    const named = limit ?? 'max_cost';
-    if (spent.turns >= limits.maxTurns || left < wrapUp)
-        return { kind: 'none', limit: named };
-    return { kind: 'wrap-up', maxOutputTokens: WRAP_UP_OUTPUT_TOKENS, limit: named };
-}
-function reached(limits, spent, affordable) {
-    if (spent.denials >= limits.maxDenials)
-        return 'blocked_by_policy';
-    if (spent.stuck)
-        return 'no_progress';
-    if (spent.now >= limits.wrapUpAt)
-        return 'timed_out';
-    if (!affordable)
-        return 'max_cost';
-    if (spent.turns >= limits.maxTurns - 1)
-        return 'max_turns';
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/agent/notices.js
-/** What the model, or the user, is told when a reply is no whole one. */
-const NOTICES = {
-    cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
-    empty: 'Your reply was empty. Go on with the task, or say in a few sentences what you did.',
-    noWholeReply: 'The model gave no whole reply: they were cut off or empty. Give a smaller task, or set another model.',
-};
-const LIMIT_WORDS = {
-    max_turns: 'the turn limit is reached',
-    max_cost: 'the cost limit is reached',
-    timed_out: 'the time is up',
-    blocked_by_policy: 'too many actions were refused',
-    no_progress: 'the same call was made again and again and nothing changed',
-};
-/** What the model is told in its last turn. */
-function wrapUpNotice(limit) {
-    return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-        'Say in a few sentences what is done, what is not, and what the next step would be.');
-}
-
+// EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
+var loop = __webpack_require__(7001);
+// EXTERNAL MODULE: ./lib/agent/message.js
+var message = __webpack_require__(2482);
+// EXTERNAL MODULE: ./lib/agent/notices.js
+var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
-;// CONCATENATED MODULE: ./lib/agent/loop.js
+// EXTERNAL MODULE: ./lib/agent/budget.js
+var budget = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./lib/report/record-loop.js
 
-
-
-
-
-const MOST_NUDGES = 2;
-/** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
-async function runLoop(parts) {
-    const { ledger, signal } = parts;
-    let turns = 0;
-    let attempts = 0;
-    let nudges = 0;
-    let answer = '';
-    let stopHookActive = false;
-    for (;;) {
-        signal.throwIfAborted();
-        const spent = {
-            turns,
-            costUsd: parts.spentUsd(),
-            denials: parts.denials(),
-            stuck: parts.stuck(),
-            now: parts.now(),
-        };
-        const next = nextCall(parts.limits, spent, parts.worstCaseUsd);
-        if (next.kind === 'none')
-            return { kind: 'limit', limit: next.limit, answer };
-        const reply = await ask(parts, next);
-        turns += 1;
-        parts.onReply(reply, turns);
-        if (reply.refusal !== undefined)
-            return { kind: 'refused', ...reply.refusal };
-        if (reply.content.length > 0)
-            ledger.addAssistant(reply.content);
-        answer = (0,agent_message/* textOf */.b)(reply.content) || answer;
-        if (next.kind === 'wrap-up') {
-            // A model that calls a tool all the same is answered, so that the ledger ends valid.
-            if ((0,agent_message/* toolCallsOf */.V)(reply.content).length > 0)
-                ledger.addUser('', await answerCalls(parts.runTools, { ...reply, calls: [] }, signal));
-            return { kind: 'limit', limit: next.limit, answer };
-        }
-        if (reply.paused)
-            continue;
-        if (reply.calls.length + reply.withheld.length > 0) {
-            ledger.addUser('', await answerCalls(parts.runTools, reply, signal));
-            stopHookActive = false;
-            continue;
-        }
-        if (reply.cutOff || (0,agent_message/* textOf */.b)(reply.content) === '') {
-            // Neither is an end: the model has more to say, or has said nothing.
-            if ((nudges += 1) > MOST_NUDGES)
-                throw new model/* ModelError */.me(NOTICES.noWholeReply);
-            ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
-            continue;
-        }
-        const objection = await parts.objectToStopping({
-            attempt: (attempts += 1),
-            stopHookActive,
-            lastAssistantMessage: answer,
-            signal,
-        });
-        if (objection === undefined)
-            return { kind: 'finished', answer };
-        if (objection.kind === 'over')
-            return { kind: 'objected', answer, reason: objection.reason };
-        stopHookActive = true;
-        ledger.addUser(objection.text);
+/**
+ * The same parts, with all that the loop is told written down: enough to run it once more without a model, tools, checks
+ * or a clock. The messages are written by the ledger, and what tools gave stands in them.
+ */
+function recordLoop(parts, transcript) {
+    const { system, tools, limits } = parts;
+    let standing;
+    transcript.audit('start', { system, tools, limits });
+    async function respond(request) {
+        const turn = (standing?.turns ?? 0) + 1;
+        const next = standing === undefined ? undefined : (0,budget/* nextCall */.u)(limits, standing);
+        if (next?.kind === 'wrap-up')
+            transcript.audit('limit', { turn, limit: next.limit });
+        const reply = await parts.model.respond(request);
+        transcript.audit('reply', { turn, ...reply });
+        return reply;
     }
-}
-function ask(parts, next) {
-    const { model, system, tools, ledger, signal } = parts;
-    const toolsAllowed = next.kind === 'normal';
-    if (!toolsAllowed)
-        ledger.addUser(wrapUpNotice(next.limit));
-    ledger.assertPaired();
-    const { maxOutputTokens } = next;
-    return model.respond({ system, tools, messages: ledger.messages, toolsAllowed, maxOutputTokens, signal });
+    return {
+        ...parts,
+        model: { respond },
+        standing(turns) {
+            standing = parts.standing(turns);
+            transcript.audit('standing', { standing });
+            return standing;
+        },
+        async objectToStopping(state) {
+            const { attempt } = state;
+            const startedAt = performance.now();
+            const durationMs = () => Math.round(performance.now() - startedAt);
+            try {
+                const objection = await parts.objectToStopping(state);
+                const said = objection ?? { kind: 'none' };
+                transcript.audit('objection', { attempt, durationMs: durationMs(), said });
+                return objection;
+            }
+            catch (error) {
+                transcript.audit('objection', { attempt, durationMs: durationMs(), said: { kind: 'aborted' } });
+                throw error;
+            }
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/stop/user-hook.js
@@ -1896,7 +2050,7 @@ async function putBack(repository, tree) {
     const now = await (0,snapshot/* snapshot */.P)(repository);
     if (now === tree)
         return [];
-    const differing = await (0,changes/* changes */.A)(repository, tree, now);
+    const differing = await (0,changes/* changes */.Ao)(repository, tree, now);
     await (0,restore/* restore */.P)(repository, tree);
     return differing.map(({ path }) => path);
 }
@@ -1918,6 +2072,33 @@ function isTestRun(call, testCommand) {
     return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
 }
 const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
+
+;// CONCATENATED MODULE: ./lib/run/session-model.js
+/** What is noted down of a session's model: each request, each retry, and that another one took over. */
+function sessionModelNotes({ transcript, log, deadlines, notes, }) {
+    return {
+        onRequest: (record) => {
+            transcript.audit('request', { turn: notes.turns + 1, ...record });
+            const hasAnswered = record.end !== 'failed' && record.end !== 'aborted';
+            if (hasAnswered && !notes.models.includes(record.model))
+                notes.models.push(record.model);
+        },
+        onRetry: (note, retry) => {
+            transcript.audit('retry', { turn: notes.turns + 1, note, ...retry });
+            log.info(note);
+        },
+        onNote: (note) => {
+            transcript.audit('retry', { turn: notes.turns + 1, note });
+            log.info(note);
+        },
+        endAt: deadlines.endAt,
+        onSwitch: (note) => {
+            transcript.audit('switch', { turn: notes.turns + 1, note });
+            log.info(note);
+            notes.switches.push(note);
+        },
+    };
+}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -1981,6 +2162,8 @@ function blankNotes() {
         commands: [],
         attempts: [],
         written: new WrittenFiles(),
+        models: [],
+        switches: [],
         toolUses: 0,
         turns: 0,
         answer: '',
@@ -2000,10 +2183,11 @@ function objectToStopping(checks, options = {}) {
     const objections = new Map();
     return async (state) => {
         for (const check of checks) {
-            const wanted = await stop_ask(check, state, options);
+            const before = objections.get(check) ?? 0;
+            const wanted = await ask(check, { ...state, stopHookActive: before > 0 }, options);
             if (wanted === undefined)
                 continue;
-            const count = (objections.get(check) ?? 0) + 1;
+            const count = before + 1;
             objections.set(check, count);
             const tooOften = wanted.kind === 'again' && count > (check.maxObjections ?? MAX_OBJECTIONS);
             const objection = tooOften ? stillObjecting(check, count - 1) : wanted;
@@ -2014,7 +2198,7 @@ function objectToStopping(checks, options = {}) {
         return undefined;
     };
 }
-async function stop_ask(check, state, options) {
+async function ask(check, state, options) {
     try {
         return await check.check(state);
     }
@@ -2057,8 +2241,6 @@ function createNothingIgnored(ignored, onOver) {
     return { name: 'nothing-ignored', maxObjections: 1, check };
 }
 
-// EXTERNAL MODULE: ./lib/text/shorten.js
-var text_shorten = __webpack_require__(7946);
 ;// CONCATENATED MODULE: ./lib/stop/objection.js
 
 const LONGEST = 3_900;
@@ -2090,13 +2272,13 @@ function particulars({ command, exitCode, counts, strays, durationMs }) {
         facts.push(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
     if (strays > 0)
         facts.push(`${strays} left-over process(es) ended`);
-    return `Command: ${(0,text_shorten/* cut */.J)(command, 300)}\nResult: ${facts.join('; ')}`;
+    return `Command: ${(0,shorten/* cut */.Jj)(command, 300)}\nResult: ${facts.join('; ')}`;
 }
 function failing({ failures }) {
     if (failures.length === 0)
         return '';
     const more = failures.length > NAMES ? [`… and ${failures.length - NAMES} more`] : [];
-    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, NAME_LENGTH)}`), ...more].join('\n');
+    return ['Failing:', ...failures.slice(0, NAMES).map((name) => `- ${(0,shorten/* cut */.Jj)(name, NAME_LENGTH)}`), ...more].join('\n');
 }
 function progress({ run, previous, unchanged }) {
     if (unchanged) {
@@ -2112,7 +2294,7 @@ function progress({ run, previous, unchanged }) {
     const fresh = run.failures.filter((name) => !previous.failures.includes(name));
     if (gone.length + fresh.length === 0)
         return '';
-    const named = fresh.length === 0 ? '' : ` New: ${(0,text_shorten/* cut */.J)(fresh.slice(0, 5).join('; '), 300)}`;
+    const named = fresh.length === 0 ? '' : ` New: ${(0,shorten/* cut */.Jj)(fresh.slice(0, 5).join('; '), 300)}`;
     return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
 }
 /** Two runs are the same when the same tests fail; where no names are known, when they print the same but for numbers. */
@@ -2125,7 +2307,7 @@ function outputPart({ tail }, room) {
     if (text === '' || room < frame + 200)
         return '';
     // Two more for the mark of what is missing.
-    const shown = text.length + frame <= room ? text : (0,text_shorten/* lastPart */.S)(text, room - frame - 2);
+    const shown = text.length + frame <= room ? text : (0,shorten/* lastPart */.S_)(text, room - frame - 2);
     return `End of the output:\n~~~\n${shown}\n~~~`;
 }
 function advice({ verdict }) {
@@ -2566,9 +2748,16 @@ function refusalText(verdict) {
     return [...lines, GO_ON].join('\n');
 }
 /** The same refusal as the report lists it. */
-function denialOf(tool, verdict) {
+function denialOf(tool, verdict, input) {
     const { subject, layer, rule, reason, remedy = permissions_verdict/* NO_RULE */.LT } = verdict;
-    return { tool, subject, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+    const command = commandIn(input);
+    const isWhole = command === undefined || command.trim() === subject || layer === 'hook';
+    const whole = isWhole ? {} : { command };
+    return { tool, subject, ...whole, layer, ...(rule === undefined ? {} : { rule }), reason, remedy };
+}
+function commandIn(input) {
+    const isNamed = typeof input === 'object' && input !== null && 'command' in input;
+    return isNamed && typeof input.command === 'string' ? input.command : undefined;
 }
 const MOST_ALIKE = 3;
 /** Counts the refusals that the model got, and tells it to stop where it does not take no for an answer. */
@@ -2615,7 +2804,9 @@ async function execute(tool, input, context) {
         const apply = output?.apply === undefined ? {} : { apply: output.apply };
         if (output === undefined || (cancels && signal.aborted))
             return { ...interrupted(signal), ...apply };
-        return { end: 'ran', content: output.content, isError: output.isError ?? false, limit: tool.resultLimit, ...apply };
+        const { content, isError = false } = output;
+        const image = output.image === undefined ? {} : { image: output.image };
+        return { end: 'ran', content, isError, ...image, limit: tool.resultLimit, ...apply };
     }
     catch (error) {
         return cancels && signal.aborted
@@ -2694,7 +2885,7 @@ async function throughGates(parts, call, context) {
     const { input } = admitted;
     const verdict = await run_call_judge(parts, tool, input, toolContext);
     if (verdict.behaviour !== 'allow')
-        return { ...admitted, ...denied(tool, verdict) };
+        return { ...admitted, ...denied(tool, verdict, input) };
     if (context.repetition !== undefined)
         return { ...unlessRepeated(context, failed('repeated', '')), input, verdict };
     if (signal.aborted)
@@ -2721,7 +2912,12 @@ async function admit({ beforeTool }, tool, { raw, context, hooked }) {
     const note = answer?.note === undefined ? {} : { note: answer.note };
     if (answer?.deny !== undefined) {
         const verdict = hookVerdict(answer.deny, tool, first.input);
-        return { ...failed('hook-denied', answer.deny), verdict, denial: denialOf(tool.name, verdict), ...note };
+        return {
+            ...failed('hook-denied', answer.deny),
+            verdict,
+            denial: denialOf(tool.name, verdict, first.input),
+            ...note,
+        };
     }
     const last = answer?.input === undefined ? first : await checkInput(tool, answer.input, context);
     return { ...last, ...note };
@@ -2764,15 +2960,15 @@ async function orWalledOff(tool, ended, context) {
         const subject = typeof path === 'string' ? path : tool.name;
         const reason = (0,errors/* messageOf */.b)(error).replace(/\.$/, '');
         const verdict = { behaviour: 'deny', layer: 'limit', subject, reason, remedy: permissions_verdict/* NO_RULE */.LT };
-        return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict) };
+        return { ...ended, content: refusalText(verdict), verdict, denial: denialOf(tool.name, verdict, ended.input) };
     }
 }
 /** Rules may name fields of the input, and the path as it was given. */
 function actionOf({ name, effect }, input, subject) {
     return { tool: name, effect, subject, input: input };
 }
-function denied(tool, verdict) {
-    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict) };
+function denied(tool, verdict, input) {
+    return { ...failed('denied', refusalText(verdict)), verdict, denial: denialOf(tool.name, verdict, input) };
 }
 /** The tool has run: whatever becomes of the hooks, its result is told. */
 async function afterwards(parts, call) {
@@ -2784,28 +2980,17 @@ async function afterwards(parts, call) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/tools/bound-text.js
-/** Cuts the middle out of a text that is too long, so that its start and its end stay readable. `where`: words on where the whole is. */
-function boundText(text, limit, where = '') {
-    if (text.length <= limit)
-        return text;
-    const note = `\n[... ${text.length - limit} characters or more left out here${where === '' ? '' : `: ${where}`} ...]\n`;
-    const room = Math.max(0, limit - note.length);
-    const head = Math.ceil(room * 0.6);
-    // A cut inside a surrogate pair would leave half a character on either side.
-    const start = text.slice(0, head).replace(/[\uD800-\uDBFF]$/, '');
-    const end = text.slice(text.length - (room - head)).replace(/^[\uDC00-\uDFFF]/, '');
-    return start + note + (room > head ? end : '');
-}
-
+// EXTERNAL MODULE: ./lib/text/sound.js
+var sound = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/gates/clean-result.js
+
 
 /** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
 function cleanResult(text, limit, redact, spill) {
-    const sound = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
     // Before the cut: half a secret would no longer be found.
-    const whole = redact(sound);
-    const clean = boundText(whole, limit, whole.length > limit ? spill?.save(whole) : '');
+    const whole = redact((0,sound/* soundText */.d)(text));
+    const where = whole.length > limit ? (spill?.save(whole) ?? '') : '';
+    const clean = (0,shorten/* cutMiddle */.it)(whole, limit, { where });
     return clean.trim() === '' ? '(no output)' : clean;
 }
 
@@ -2821,7 +3006,9 @@ function settleCall(parts, task, ended) {
         parts.onDenial(ended.denial);
     audit(parts, task, ended);
     const content = cleanResult(ended.content, ended.limit ?? ERROR_LIMIT, parts.redact, parts.spill);
-    return withNote(parts, { callId: task.call.id, content, isError: ended.isError }, ended.note);
+    const { isError, image } = ended;
+    const shown = image === undefined || isError ? {} : { image };
+    return withNote(parts, { callId: task.call.id, content, isError, ...shown }, ended.note);
 }
 /** The same for a call whose message was not kept: it counts for nothing, but it was begun. */
 function discardCall(parts, task, ended) {
@@ -2962,8 +3149,8 @@ async function afterBatch(parts, answered, signal) {
 
 // EXTERNAL MODULE: ./lib/tools/catalogue.js
 var catalogue = __webpack_require__(3134);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/tools/bash.js
 
 
@@ -2985,7 +3172,8 @@ function createBash(parts) {
         description: 'Runs a bash command line in the workspace: a fresh process each time, so cd and variables do not last. No stdin, ' +
             'no terminal, no network to count on; processes left in the background are ended. Nobody can approve: readers (ls, cat, grep, ' +
             'git log/diff/status, ...), simple file commands in the workspace and the test command run; other commands only if a ' +
-            'rule allows them, else an error says why. Not for commit, push or pull requests: that is done for you. ' +
+            'rule allows them, else an error says why. Not for commit, push (least of all by force) or pull requests: that is done for ' +
+            'you. No flags that open an editor or ask (git rebase -i), none that skip hooks (--no-verify). ' +
             'A non-zero exit is an error result; of long output you get both ends, and a file with all of it.',
         schema,
         effect: 'execute',
@@ -3019,10 +3207,13 @@ async function runCommand(input, context, parts) {
 }
 function bounded(result, limit, file, spill) {
     const text = result.output.trimEnd();
+    // The output itself is bounded, too.
+    const missing = Math.max(0, result.outputBytes - Buffer.byteLength(text));
     if (file === undefined || spill === undefined)
-        return boundText(text, limit);
+        return (0,shorten/* cutMiddle */.it)(text, limit, { missing });
     if (text.length > limit) {
-        return boundText(text, limit, spill.settle(file, { written: result.spilledBytes, all: result.outputBytes }));
+        const where = spill.settle(file, { written: result.spilledBytes, all: result.outputBytes });
+        return (0,shorten/* cutMiddle */.it)(text, limit, { where, missing });
     }
     spill.drop(file);
     return text;
@@ -3117,8 +3308,11 @@ function descriptorOf({ fd }) {
 
 
 
+
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBE = 8_000;
+/** Text for a file. Half a character, as cut JSON has it, would silently become another one. */
+const wholeText = schemas/* string */.YjP().refine((text) => text.isWellFormed(), 'holds half a character (a lone surrogate)');
 /** The bytes of a regular file, given by its real path; anything else (directory, pipe, device) is refused before it can block. */
 async function readRegularFile(path, shown) {
     // Nothing may be waited for: opening a pipe without a writer would hang.
@@ -3156,6 +3350,10 @@ function file_text_openError(error, shown) {
 function isBinary(bytes) {
     return bytes.subarray(0, PROBE).includes(0);
 }
+/** The characters of a file, in the encoding that it has. */
+function textOf(bytes) {
+    return encodingOf(bytes) === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+}
 /** UTF-8 where the bytes are valid, else Latin-1, in which every byte is a character. */
 function encodingOf(bytes) {
     try {
@@ -3167,7 +3365,65 @@ function encodingOf(bytes) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/tools/nearest-match.js
+
+const MOST_SHOWN = 200;
+/** How much alike two lines must be, of 1, to be worth a hint. */
+const ALIKE = 0.6;
+/** Where a text that is not in a file may have been meant: the same lines but for whitespace, else its first line or one like it. */
+function nearestMatch(text, wanted) {
+    const lines = text.split('\n').map(squeezed);
+    const sought = wanted.split('\n').map(squeezed);
+    while (sought.length > 1 && sought.at(-1) === '')
+        sought.pop();
+    const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
+    if (same !== -1) {
+        const last = same + sought.length;
+        return `${last === same + 1 ? `Line ${last} differs` : `Lines ${same + 1}-${last} differ`} from it only in whitespace.`;
+    }
+    const key = sought.find((line) => line !== '') ?? '';
+    const first = key === '' ? -1 : lines.indexOf(key);
+    if (first !== -1)
+        return followingWords(lines, sought.slice(sought.indexOf(key)), first);
+    const similar = mostSimilar(lines, key);
+    if (similar === -1)
+        return 'Read the file again and copy the text exactly.';
+    return `Line ${similar + 1} is the most similar: ${(0,shorten/* cut */.Jj)(lines[similar] ?? '', MOST_SHOWN)}`;
+}
+function followingWords(lines, sought, first) {
+    const offset = sought.findIndex((line, at) => lines[first + at] !== line);
+    const there = lines[first + offset];
+    const differs = there === undefined ? 'the file ends there' : `line ${first + offset + 1} is: ${(0,shorten/* cut */.Jj)(there, MOST_SHOWN)}`;
+    return `Its first line stands at line ${first + 1}, but what follows differs: ${differs}`;
+}
+/** By Dice's coefficient over pairs of characters; -1 when no line is alike. */
+function mostSimilar(lines, key) {
+    const wanted = pairsOf(key);
+    let [best, found] = [ALIKE, -1];
+    for (const [at, line] of lines.entries()) {
+        // Shares are bounded by the lengths, which are there for nothing.
+        if ((2 * Math.min(line.length, key.length)) / (line.length + key.length) <= best)
+            continue;
+        const pairs = pairsOf(line);
+        let common = 0;
+        for (const pair of pairs)
+            if (wanted.has(pair))
+                common += 1;
+        const alike = (2 * common) / (pairs.size + wanted.size);
+        if (alike > best)
+            [best, found] = [alike, at];
+    }
+    return found;
+}
+function pairsOf(line) {
+    return new Set(Array.from({ length: Math.max(0, line.length - 1) }, (_, at) => line.slice(at, at + 2)));
+}
+function squeezed(line) {
+    return line.replace(/\s+/g, ' ').trim();
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/replace-text.js
+
 
 /**
  * Replaces text in bytes. Everything is done in Latin-1, where one character is one byte, so that bytes that are not
@@ -3184,10 +3440,10 @@ function replaceText(bytes, from, to, options) {
     }
     const text = bytes.toString('latin1');
     const [wanted, replacement] = inLineEndingsOf(text, asBytes(from, encoding), asBytes(to, encoding));
-    const places = occurrences(text, wanted);
+    const places = occurrences(text, wanted, options);
     const lines = places.map((at) => lineOf(text, at));
     if (places.length === 0)
-        return problem(`old_string was not found. ${nearest(text, wanted)}`);
+        return problem(`old_string was not found. ${nearestMatch(textOf(bytes), from)}`);
     if (places.length > 1 && !options.all) {
         return problem(`old_string occurs ${places.length} times, at lines ${lines.slice(0, 20).join(', ')}. ` +
             'Add lines around it to make it unique, or set replace_all.');
@@ -3212,33 +3468,16 @@ function inLineEndingsOf(text, from, to) {
 function withCrlf(text) {
     return text.replace(/\r?\n/g, '\r\n');
 }
-function occurrences(text, wanted) {
+/** To be unique, text must not occur again where the two overlap either. */
+function occurrences(text, wanted, { all }) {
     const places = [];
-    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
+    const step = all ? wanted.length : 1;
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + step))
         places.push(at);
     return places;
 }
 function lineOf(text, at) {
     return text.slice(0, at).split('\n').length;
-}
-/** Where the text may have been meant: the same lines but for whitespace, else the place of its first line. */
-function nearest(text, wanted) {
-    const lines = text.split('\n').map(squeezed);
-    const sought = wanted.split('\n').map(squeezed);
-    while (sought.length > 1 && sought.at(-1) === '')
-        sought.pop();
-    const same = lines.findIndex((_, at) => sought.every((line, offset) => lines[at + offset] === line));
-    if (same !== -1)
-        return `Lines ${same + 1}-${same + sought.length} differ from it only in whitespace.`;
-    const key = sought.find((line) => line !== '') ?? '';
-    const first = key === '' ? -1 : lines.findIndex((line) => line === key);
-    if (first !== -1)
-        return `Its first line stands at line ${first + 1}, but what follows differs.`;
-    const part = key.length < 8 ? -1 : lines.findIndex((line) => line.includes(key) || (line.length >= 8 && key.includes(line)));
-    return part === -1 ? 'Read the file again and copy the text exactly.' : `Line ${part + 1} is the most similar.`;
-}
-function squeezed(line) {
-    return line.replace(/\s+/g, ' ').trim();
 }
 
 // EXTERNAL MODULE: ./lib/tools/workspace.js
@@ -3301,7 +3540,7 @@ async function modeOf(path) {
 const edit_schema = schemas/* strictObject */.rej({
     file_path: schemas/* string */.YjP().min(1),
     old_string: schemas/* string */.YjP().min(1),
-    new_string: schemas/* string */.YjP(),
+    new_string: wholeText,
     replace_all: schemas/* boolean */.zMY().optional(),
 });
 function createEdit() {
@@ -3438,7 +3677,7 @@ async function walk(root) {
     const files = [];
     const queue = [root];
     for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-        for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true }).catch(() => [])) {
             const path = (0,external_node_path_.join)(directory, entry.name);
             if ((0,git_names/* hasGitPart */.M)(entry.name) || entry.name === 'node_modules')
                 continue;
@@ -3516,210 +3755,186 @@ function compiled(pattern) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/tools/near-names.js
-
-
-
-const near_names_MOST_NAMES = 3;
-/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
-async function nearNames(workspace, path) {
-    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
-    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    return names
-        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
-        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
-        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
-        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
-        .slice(0, near_names_MOST_NAMES)
-        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
-}
-function stem(name) {
-    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
-}
-/** Levenshtein distance. */
-function distanceOf(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (const [i, letter] of [...a].entries()) {
-        const next = [i + 1];
-        for (const [j, other] of [...b].entries()) {
-            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/tools/read.js
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(714);
+;// CONCATENATED MODULE: ./lib/tools/search-here.js
 
 
 
 
 
-
-const MOST_LINES = 2_000;
-const MOST_LINE = 2_000;
-const MOST_CHARACTERS = 48_000;
-const read_schema = schemas/* strictObject */.rej({
-    file_path: schemas/* string */.YjP().min(1),
-    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
-    limit: schemas/* int */.Whr().min(1).max(MOST_LINES).optional(),
-});
-/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
-function createRead(alsoReadable) {
-    const resolve = (input, { workspace }) => (0,tools_workspace/* resolveForReading */.kA)(workspace, input.file_path, alsoReadable);
-    return {
-        name: 'Read',
-        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
-            'Fails for directories (use Glob), binary files and paths outside the workspace.',
-        schema: read_schema,
-        effect: 'read',
-        interrupt: 'cancel',
-        // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
-        resultLimit: Infinity,
-        subject: resolve,
-        concurrencySafe: () => true,
-        check: (input, { workspace }) => (0,tools_workspace/* wallProblem */.Ki)(workspace, input.file_path, alsoReadable),
-        run: async (input, context) => read(input, context, await resolve(input, context)),
-    };
-}
-async function read(input, { workspace }, path) {
-    let bytes;
+/** All in all: this process does nothing else meanwhile. */
+const search_here_TIMEOUT_MS = 2_000;
+const MOST_HITS = 20_000;
+/** The search where no program can do it: file by file, with JavaScript's regular expressions. */
+async function searchHere(sandbox, search) {
+    const { workspace, path, pattern, ignoreCase, signal } = search;
+    const flags = ignoreCase ? 'iu' : 'u';
     try {
-        bytes = await readRegularFile(path, input.file_path);
+        new RegExp(pattern, flags);
     }
     catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
-            throw error;
-        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
-        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
+        return { kind: 'problem', problem: String(error) };
     }
-    if (bytes.length === 0)
-        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
-    if (isBinary(bytes)) {
-        return {
-            content: `${input.file_path} is a binary file of ${bytes.length} bytes and cannot be shown as text.`,
-            isError: true,
-        };
+    const start = (0,external_node_path_.join)(workspace, path);
+    const isFile = (0,external_node_fs_.statSync)(start).isFile();
+    const files = isFile ? [path] : (await listFiles(sandbox, start, signal)).map((name) => (0,external_node_path_.join)(path, name));
+    const hits = [];
+    let leftMs = search_here_TIMEOUT_MS;
+    for (const file of files) {
+        if (hits.length >= MOST_HITS)
+            return { kind: 'found', hits, cut: true };
+        const bytes = await readRegularFile((0,external_node_path_.join)(workspace, file), file).catch(() => undefined);
+        if (bytes === undefined || isBinary(bytes))
+            continue;
+        const lines = textOf(bytes)
+            .split('\n')
+            .map((line) => line.replace(/\r$/, ''));
+        const startedAt = performance.now();
+        try {
+            for (const at of matching(lines, pattern, flags, leftMs))
+                hits.push({ path: file, line: at + 1, text: lines[at] ?? '' });
+        }
+        catch {
+            return { kind: 'problem', problem: `The search took more than ${search_here_TIMEOUT_MS / 1000} s. Narrow it.` };
+        }
+        leftMs = Math.max(1, Math.floor(leftMs - (performance.now() - startedAt)));
     }
-    return page(bytes, input);
+    return { kind: 'found', hits, cut: false };
 }
-function page(bytes, { offset = 1, limit = MOST_LINES }) {
-    const encoding = encodingOf(bytes);
-    const text = encoding === 'UTF-8' ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
-    const lines = text.split('\n');
-    if (lines.at(-1) === '')
-        lines.pop();
-    if (offset > lines.length)
-        return { content: `The file has only ${lines.length} lines.`, isError: true };
-    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
-    const last = offset - 1 + shown.length;
-    const notes = [];
-    if (last < lines.length)
-        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
-    if (text.includes('\r\n'))
-        notes.push('Lines end with CRLF; Edit keeps that.');
-    if (encoding !== 'UTF-8')
-        notes.push('Not valid UTF-8; shown as Latin-1.');
-    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
-}
-/** As many whole lines as fit, at least one. */
-function numbered(lines, first) {
-    const shown = [];
-    let size = 0;
-    for (const [at, line] of lines.entries()) {
-        const text = `${String(first + at).padStart(6)}\t${cutLine(line.replace(/\r$/, ''), MOST_LINE)}`;
-        size += text.length + 1;
-        if (size > MOST_CHARACTERS && shown.length > 0)
-            break;
-        shown.push(text);
-    }
-    return shown;
-}
-/** A long line with a note of how much of it is missing. */
-function cutLine(line, most) {
-    if (line.length <= most)
-        return line;
-    return `${line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} [... ${line.length - most} more characters]`;
+/** Which lines match. In a context of its own, as only there an expression that never ends can be stopped. */
+function matching(lines, pattern, flags, timeout) {
+    const script = 'lines.flatMap((line, at) => (new RegExp(pattern, flags).test(line) ? [at] : []))';
+    return [...(0,external_node_vm_.runInNewContext)(script, { lines, pattern, flags }, { timeout })];
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/search-files.js
 
 
 
+
+
 const search_files_TIMEOUT_MS = 30_000;
 const search_files_MOST_BYTES = 4 * 1024 * 1024;
-/** By ripgrep where it is installed, else git grep, else grep: the first that answers. */
+/** By ripgrep where it is installed, else by git, else by ourselves: the first that answers. */
 async function searchFiles(sandbox, search) {
-    for (const argv of [ripgrep(search), gitGrep(search), plainGrep(search)]) {
-        const result = await search_files_run(sandbox, argv, search);
-        if (result.ending === 'timed-out')
-            return search_files_problem(`The search took more than ${search_files_TIMEOUT_MS / 1000} s. Narrow it.`);
-        if (result.ending === 'cancelled')
-            return search_files_problem('The search was cancelled.');
-        if (result.ending === 'exited' && result.exitCode === 0)
-            return found(result, search);
+    for (const argv of [ripgrep(search), gitGrep(search), gitGrepAnywhere(search)]) {
+        const found = read(await search_files_run(sandbox, argv, search), search);
         // Nothing there for git: the path may be one that it ignores, asked for by name.
-        const mayBeIgnored = argv[0] === 'git' && search.path !== '.';
-        if (result.ending === 'exited' && result.exitCode === 1 && !mayBeIgnored)
-            return found(result, search);
-        // 2 is a bad expression (git: 128, as for "no repository"); everything else is a program that is not there.
-        if (result.ending === 'exited' && result.exitCode !== 1 && complainsOfPattern(result))
-            return search_files_problem(result.output.trim().slice(0, 500));
+        const mayBeIgnored = argv.includes('--untracked') && search.path !== '.';
+        if (found?.kind === 'problem' || (found !== undefined && (found.hits.length > 0 || !mayBeIgnored)))
+            return found;
     }
-    return search_files_problem('No search program (rg, git, grep) could be run.');
+    const found = await searchHere(sandbox, search);
+    return found.kind === 'problem' ? found : { ...found, hits: chosen(found.hits, search) };
 }
-function search_files_run(sandbox, argv, search) {
-    const { workspace: cwd, signal } = search;
-    return sandbox.run({ argv, cwd, trust: 'steered', timeoutMs: search_files_TIMEOUT_MS, signal, keepHead: search_files_MOST_BYTES, keepTail: 0 });
+function search_files_run(sandbox, argv, { workspace: cwd, signal }) {
+    const limits = { timeoutMs: search_files_TIMEOUT_MS, wholeStdout: true, mostStdout: search_files_MOST_BYTES };
+    return sandbox.run({ argv, cwd, trust: 'steered', signal, ...limits });
 }
-const RG = 'rg --no-config --engine=auto --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
+/** Undefined when this program is not there, or cannot do it. */
+function read(result, search) {
+    if (result.ending === 'timed-out')
+        return search_files_problem(`The search took more than ${search_files_TIMEOUT_MS / 1000} s. Narrow it.`);
+    if (result.ending === 'cancelled')
+        return search_files_problem('The search was cancelled.');
+    if (result.ending !== 'exited')
+        return undefined;
+    // Other codes are of a bad expression, of a program that cannot do this, or of a file that it could not open.
+    if (result.exitCode !== 0 && result.exitCode !== 1 && result.stdout.length === 0) {
+        return complainsOfPattern(result.output) ? search_files_problem((0,shorten/* cut */.Jj)(result.output.trim(), 500)) : undefined;
+    }
+    const hits = result.stdout.toString().split('\n').flatMap(hitOf);
+    return { kind: 'found', hits: chosen(hits, search), cut: result.stdout.length >= search_files_MOST_BYTES };
+}
+/** No settings and no preprocessor; what git ignores, and nothing else, is left out. */
+const RG = 'rg --no-config --no-pre --no-ignore-dot --engine=auto --crlf --null --line-number --with-filename --no-heading --color=never --hidden --no-messages';
 function ripgrep({ pattern, path, glob, ignoreCase }) {
     const globs = [...(glob === undefined ? [] : [glob]), ...excludes(path).map((name) => `!${name}`)];
     const options = [...globs.map((one) => `--glob=${one}`), ...(ignoreCase ? ['-i'] : [])];
-    return command(RG, [...options, `--regexp=${pattern}`, '--', path]);
+    const [program = '', ...words] = RG.split(' ');
+    return [program, ...words, ...options, `--regexp=${pattern}`, '--', path];
 }
+const GIT_GREP = 'grep --no-textconv --no-color --no-column --no-recurse-submodules -I -n -z -P'.split(' ');
+/** `$` is before CR LF as well. */
+const ANY_LINE_END = '(*ANYCRLF)';
 function gitGrep({ pattern, path, ignoreCase }) {
-    const options = 'grep --untracked --no-textconv --no-color -I -n -z -P'.split(' ');
-    const words = ['--literal-pathspecs', ...options, ...(ignoreCase ? ['-i'] : [])];
-    return [...QUIET_GIT, ...words, '-e', pattern, '--', path];
+    const options = ['--untracked', ...(ignoreCase ? ['-i'] : [])];
+    return [...QUIET_GIT, '--literal-pathspecs', ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', path];
 }
-function plainGrep({ pattern, path, ignoreCase }) {
-    const options = [...excludes(path).map((name) => `--exclude-dir=${name}`), ...(ignoreCase ? ['-i'] : [])];
-    return command('grep -rnIHZPs', [...options, '-e', pattern, '--', path]);
-}
-function command(start, rest) {
-    const [program = '', ...words] = start.split(' ');
-    return [program, ...words, ...rest];
+/** Without a repository, and in what a repository ignores. */
+function gitGrepAnywhere({ pattern, path, ignoreCase }) {
+    const options = ['--no-index', '--no-exclude-standard', ...(ignoreCase ? ['-i'] : [])];
+    const without = excludes(path).map((name) => `:(exclude,glob)**/${name}/**`);
+    return [...QUIET_GIT, ...GIT_GREP, ...options, '-e', ANY_LINE_END + pattern, '--', `:(literal)${path}`, ...without];
 }
 /** Installed packages are searched only when they are asked for by name. */
 function excludes(path) {
     return path.split('/').includes('node_modules') ? ['.git'] : ['.git', 'node_modules'];
 }
-function complainsOfPattern(result) {
-    if (result.output.includes('Perl-compatible'))
+function complainsOfPattern(words) {
+    if (words.includes('Perl-compatible'))
         return false;
-    return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind/i.test(result.output);
+    return /regex|parse error|pattern|unmatched|parenthes|missing terminating|quantifier|lookbehind|match limit/i.test(words);
 }
 function search_files_problem(text) {
     return { kind: 'problem', problem: text };
 }
-function found(result, { glob }) {
+function chosen(hits, { glob }) {
     const matches = glob === undefined ? undefined : globPattern(glob.includes('/') ? glob : `**/${glob}`);
-    const hits = result.output
-        .split('\n')
-        .map(hitOf)
-        .filter((hit) => hit !== undefined && !(0,git_names/* hasGitPart */.M)(hit.path) && (matches?.test(hit.path) ?? true))
+    return hits
+        .filter(({ path }) => !(0,git_names/* hasGitPart */.M)(path) && (matches?.test(path) ?? true))
         .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
-    return { kind: 'found', hits, cut: result.outputBytes > search_files_MOST_BYTES };
 }
-/** `path NUL line NUL text` (git) or `path NUL line : text` (rg, grep). */
+/** `path NUL line NUL text` (git) or `path NUL line : text` (rg). */
 function hitOf(row) {
     const parts = /^(?:\.\/)?([^\0]+)\0(\d+)[\0:](.*)$/s.exec(row);
     if (parts === null)
-        return undefined;
+        return [];
     const [, path = '', line = '', text = ''] = parts;
-    return { path, line: Number(line), text: text.replace(/\r$/, '') };
+    return [{ path, line: Number(line), text: text.replace(/\r$/, '') }];
+}
+
+;// CONCATENATED MODULE: ./lib/tools/with-context.js
+
+
+
+/** Hits as `path:line:text`, with the lines around them as `path-line-text` and `--` where lines are left out between. */
+async function withContext(hits, around) {
+    if (around.before + around.after === 0)
+        return hits.map((hit) => shown(hit, ':', around));
+    const rows = [];
+    for (const [path, own] of byPath(hits)) {
+        const lines = await linesOf((0,external_node_path_.join)(around.workspace, path));
+        let last = 0;
+        for (const line of numbersAround([...own.keys()], lines.length, around)) {
+            if (rows.length > 0 && (last === 0 || line !== last + 1))
+                rows.push('--');
+            const text = (lines[line - 1] ?? '').replace(/\r$/, '');
+            rows.push(shown(own.get(line) ?? { path, line, text }, own.has(line) ? ':' : '-', around));
+            last = line;
+        }
+    }
+    return rows;
+}
+/** For each path its hits by their lines. */
+function byPath(hits) {
+    const paths = new Map();
+    for (const hit of hits)
+        paths.set(hit.path, (paths.get(hit.path) ?? new Map()).set(hit.line, hit));
+    return paths;
+}
+function shown({ path, line, text }, sign, { mostLine }) {
+    return `${path}${sign}${line}${sign}${(0,shorten/* cutLine */.Hh)(text, mostLine)}`;
+}
+function numbersAround(hits, count, { before, after }) {
+    const numbers = hits.flatMap((hit) => Array.from({ length: before + after + 1 }, (_, at) => hit - before + at).filter((line) => line > 0 && line <= count));
+    return [...new Set([...numbers, ...hits])].sort((a, b) => a - b);
+}
+/** None for a file that is gone meanwhile: its hits stay. */
+async function linesOf(path) {
+    const bytes = await readRegularFile(path, path).catch(() => Buffer.alloc(0));
+    return textOf(bytes).replace(/\n$/, '').split('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/grep.js
@@ -3728,14 +3943,19 @@ function hitOf(row) {
 
 
 
-const grep_MOST_LINES = 250;
-const grep_MOST_LINE = 500;
+const MOST_LINES = 250;
+const MOST_LINE = 500;
+const contextLines = schemas/* int */.Whr().min(0).max(50).optional();
 const grep_schema = schemas/* strictObject */.rej({
     pattern: schemas/* string */.YjP().min(1).max(2_000).describe('Regular expression (Perl syntax)'),
     path: schemas/* string */.YjP().min(1).optional().describe('File or directory, default the workspace'),
     glob: schemas/* string */.YjP().min(1).max(500).optional().describe('Only files of this name, like *.ts'),
     output_mode: schemas/* enum */.k5n(['content', 'files_with_matches', 'count']).optional(),
     '-i': schemas/* boolean */.zMY().optional().describe('Ignore case'),
+    '-n': schemas/* boolean */.zMY().optional().describe('Line numbers, always there'),
+    '-A': contextLines,
+    '-B': contextLines,
+    '-C': contextLines.describe('Lines around each match; -A after, -B before'),
     head_limit: schemas/* int */.Whr().min(1).max(2_000).optional(),
 });
 function createGrep(sandbox, mayRead) {
@@ -3776,20 +3996,271 @@ async function grep(input, context, parts) {
     const hits = found.hits.filter((hit) => parts.mayRead((0,external_node_path_.join)(workspace, hit.path)));
     if (hits.length === 0)
         return { content: `No match for ${pattern}.` };
-    const lines = rendered(hits, input.output_mode ?? 'files_with_matches');
-    const most = input.head_limit ?? grep_MOST_LINES;
+    const most = input.head_limit ?? MOST_LINES;
+    const lines = await rendered(hits, input, workspace);
     const notes = found.cut ? ['[The search was cut: too much output. Use a narrower pattern, path or glob.]'] : [];
     if (lines.length > most)
         notes.push(`[${most} of ${lines.length} lines.]`);
     return { content: [...lines.slice(0, most), ...notes].join('\n') };
 }
-function rendered(hits, mode) {
-    if (mode === 'content')
-        return hits.map(({ path, line, text }) => `${path}:${line}:${cutLine(text, grep_MOST_LINE)}`);
+async function rendered(hits, input, workspace) {
+    const { output_mode: mode, '-A': after, '-B': before, '-C': both = 0 } = input;
+    if (mode === 'content') {
+        return withContext(hits, { workspace, before: before ?? both, after: after ?? both, mostLine: MOST_LINE });
+    }
     const counts = new Map();
     for (const { path } of hits)
         counts.set(path, (counts.get(path) ?? 0) + 1);
     return [...counts].map(([path, count]) => (mode === 'count' ? `${path}:${count}` : path));
+}
+
+;// CONCATENATED MODULE: ./lib/tools/file-kind.js
+/** What a binary file is, in words, by its first bytes. */
+function fileKind(bytes) {
+    const start = bytes.toString('latin1', 0, 16);
+    return KINDS.find(([, ...starts]) => starts.some((one) => start.startsWith(one)))?.[0] ?? 'a binary file';
+}
+const KINDS = [
+    ['a PDF document', '%PDF-'],
+    ['a ZIP archive', 'PK\x03\x04', 'PK\x05\x06'],
+    ['a compressed file', '\x1f\x8b', '\xfd7zXZ', 'BZh', '\x28\xb5\x2f\xfd', '7z\xbc\xaf'],
+    ['an SQLite database', 'SQLite format 3'],
+    ['a program', '\x7fELF', 'MZ', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe'],
+    ['a WebAssembly module', '\0asm'],
+    ['a text in UTF-16', '\xff\xfe', '\xfe\xff'],
+    ['a font', 'wOFF', 'wOF2', 'OTTO', '\0\x01\0\0'],
+    ['an image of a kind that cannot be shown', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0'],
+];
+
+;// CONCATENATED MODULE: ./lib/tools/near-names.js
+
+
+
+const near_names_MOST_NAMES = 3;
+/** Names beside a missing file that it may have been meant to be, relative to the workspace. */
+async function nearNames(workspace, path) {
+    const wanted = (0,external_node_path_.basename)(path).toLowerCase();
+    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    return names
+        .filter((name) => !(0,git_names/* hasGitPart */.M)(name))
+        .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))
+        .filter(({ name, distance }) => distance <= 2 || stem(name) === stem(wanted))
+        .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+        .slice(0, near_names_MOST_NAMES)
+        .map(({ name }) => (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name)));
+}
+function stem(name) {
+    return name.toLowerCase().replace(/(.)\.[^.]*$/, '$1');
+}
+/** Levenshtein distance. */
+function distanceOf(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [i, letter] of [...a].entries()) {
+        const next = [i + 1];
+        for (const [j, other] of [...b].entries()) {
+            const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/image-size.js
+/** What an image file says of itself, by its bytes and not by its name; undefined for anything else. */
+function imageSize(bytes) {
+    return png(bytes) ?? gif(bytes) ?? webp(bytes) ?? jpeg(bytes);
+}
+const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
+function png(bytes) {
+    if (bytes.length < 33 || !bytes.subarray(0, PNG_START.length).equals(PNG_START))
+        return undefined;
+    const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    return { type: 'image/png', width, height, whole: bytes.includes(PNG_END) };
+}
+function gif(bytes) {
+    if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)))
+        return undefined;
+    const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
+    return { type: 'image/gif', width, height, whole: bytes.at(-1) === 0x3b };
+}
+function webp(bytes) {
+    if (bytes.length < 30 || !/^RIFF[^]{4}WEBPVP8[ LX]/.test(bytes.toString('latin1', 0, 16)))
+        return undefined;
+    const whole = bytes.length >= bytes.readUInt32LE(4) + 8;
+    const sized = (width, height) => ({ type: 'image/webp', width, height, whole });
+    switch (bytes.toString('latin1', 15, 16)) {
+        case 'X':
+            return sized(1 + bytes.readUIntLE(24, 3), 1 + bytes.readUIntLE(27, 3));
+        case 'L': {
+            const bits = bytes.readUInt32LE(21);
+            return sized(1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff));
+        }
+        default:
+            return sized(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+    }
+}
+/** Segments follow one another, each with its length; one of the frame headers has the size. */
+function jpeg(bytes) {
+    if (!/^\xff\xd8\xff/.test(bytes.toString('latin1', 0, 3)))
+        return undefined;
+    for (let at = 2; at + 9 <= bytes.length;) {
+        if (bytes[at] !== 0xff)
+            return undefined;
+        const marker = bytes[at + 1] ?? 0;
+        if (marker === 0xff) {
+            at += 1;
+            continue;
+        }
+        if (isFrameHeader(marker)) {
+            const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+            return { type: 'image/jpeg', width, height, whole: bytes.lastIndexOf('\xff\xd9', undefined, 'latin1') > at };
+        }
+        at += 2 + bytes.readUInt16BE(at + 2);
+    }
+    return undefined;
+}
+function isFrameHeader(marker) {
+    return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+;// CONCATENATED MODULE: ./lib/tools/show-image.js
+
+/** The API takes 5 MB in base64, which makes four bytes of three. */
+const show_image_MOST_BYTES = (5 * 1024 * 1024 * 3) / 4;
+const MOST_PIXELS = 8_000;
+/** With more than twenty images the API takes only small ones, and they stay in the conversation until its end. */
+const MOST_IMAGES = 20;
+/** A part of what a request may weigh: the conversation needs the rest. */
+const MOST_BYTES_IN_ALL = 8 * 1024 * 1024;
+/** One for each run: it counts what is in the conversation already. */
+function createShowImage() {
+    let images = 0;
+    let bytesInAll = 0;
+    return (bytes, shown) => {
+        const size = imageSize(bytes);
+        if (size === undefined)
+            return undefined;
+        const what = `${shown} is ${wordsOf(size)} of ${bytes.length} bytes`;
+        const problem = problemOf(size, bytes.length) ?? (isFull(bytes.length) ? FULL : undefined);
+        if (problem !== undefined)
+            return { content: `${what}. ${problem}`, isError: true };
+        images += 1;
+        bytesInAll += bytes.length;
+        return { content: `${what}:`, image: { type: size.type, data: bytes.toString('base64') } };
+    };
+    function isFull(bytes) {
+        return images >= MOST_IMAGES || bytesInAll + bytes > MOST_BYTES_IN_ALL;
+    }
+}
+const FULL = `It cannot be shown: a run may look at ${MOST_IMAGES} images or ${MOST_BYTES_IN_ALL / 1024 / 1024} MB of them. ` +
+    'Go on without seeing it.';
+function problemOf({ width, height, whole }, bytes) {
+    if (bytes > show_image_MOST_BYTES || Math.max(width, height) > MOST_PIXELS) {
+        return `It is too large to be shown (at most ${show_image_MOST_BYTES} bytes and ${MOST_PIXELS} pixels a side). Look at a smaller copy, or go on without seeing it.`;
+    }
+    if (!whole || width === 0 || height === 0)
+        return 'It cannot be shown: the file is damaged or cut off.';
+    return undefined;
+}
+function wordsOf({ type, width, height }) {
+    return `a ${type.replace('image/', '').toUpperCase()} image of ${width} × ${height} pixels`;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/read.js
+
+
+
+
+
+
+
+
+
+const read_MOST_LINES = 2_000;
+const read_MOST_LINE = 2_000;
+const MOST_CHARACTERS = 48_000;
+const read_schema = schemas/* strictObject */.rej({
+    file_path: schemas/* string */.YjP().min(1),
+    offset: schemas/* int */.Whr().min(1).optional().describe('First line, from 1'),
+    limit: schemas/* int */.Whr().min(1).max(read_MOST_LINES).optional(),
+});
+/** `alsoReadable`: a folder outside of the workspace whose files may be read as well. */
+function createRead(alsoReadable) {
+    const showImage = createShowImage();
+    const resolve = (input, { workspace }) => (0,tools_workspace/* resolveForReading */.kA)(workspace, input.file_path, alsoReadable);
+    return {
+        name: 'Read',
+        description: 'Reads a text file of the workspace with line numbers, up to 2000 lines at a time; go on with offset. ' +
+            'Shows PNG, JPEG, GIF and WebP images. ' +
+            'Fails for directories (use Glob), other binary files and paths outside the workspace.',
+        schema: read_schema,
+        effect: 'read',
+        interrupt: 'cancel',
+        // It bounds itself by pages. A limit would spill what was spilled already when that is read, and so on without end.
+        resultLimit: Infinity,
+        subject: resolve,
+        concurrencySafe: () => true,
+        check: (input, { workspace }) => (0,tools_workspace/* wallProblem */.Ki)(workspace, input.file_path, alsoReadable),
+        run: async (input, context) => read_read(input, context, { path: await resolve(input, context), showImage }),
+    };
+}
+async function read_read(input, { workspace }, { path, showImage }) {
+    let bytes;
+    try {
+        bytes = await readRegularFile(path, input.file_path);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        const near = error.message.includes('does not exist') ? await nearNames(workspace, path) : [];
+        return { content: error.message + (near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''), isError: true };
+    }
+    if (bytes.length === 0)
+        return { content: `${(0,external_node_path_.relative)(workspace, path)} is empty (0 bytes).` };
+    const image = showImage(bytes, input.file_path);
+    if (image !== undefined)
+        return image;
+    if (isBinary(bytes))
+        return { content: binaryWords(bytes, input.file_path), isError: true };
+    return page(bytes, input);
+}
+function binaryWords(bytes, shown) {
+    return (`${shown} is ${fileKind(bytes)} of ${bytes.length} bytes and cannot be shown as text. ` +
+        'Print what you need of it with a command, if the rules allow one.');
+}
+function page(bytes, { offset = 1, limit = read_MOST_LINES }) {
+    const encoding = encodingOf(bytes);
+    const text = textOf(bytes);
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    if (offset > lines.length)
+        return { content: `The file has only ${lines.length} lines.`, isError: true };
+    const shown = numbered(lines.slice(offset - 1, offset - 1 + limit), offset);
+    const last = offset - 1 + shown.length;
+    const notes = [];
+    if (last < lines.length)
+        notes.push(`Lines ${offset}-${last} of ${lines.length}. Go on with offset ${last + 1}.`);
+    if (text.includes('\r\n'))
+        notes.push('Lines end with CRLF; Edit keeps that.');
+    if (encoding !== 'UTF-8')
+        notes.push('Not valid UTF-8; shown as Latin-1.');
+    return { content: [...shown, ...notes.map((note) => `[${note}]`)].join('\n') };
+}
+/** As many whole lines as fit, at least one. */
+function numbered(lines, first) {
+    const shown = [];
+    let size = 0;
+    for (const [at, line] of lines.entries()) {
+        const text = `${String(first + at).padStart(6)}\t${(0,shorten/* cutLine */.Hh)(line.replace(/\r$/, ''), read_MOST_LINE)}`;
+        size += text.length + 1;
+        if (size > MOST_CHARACTERS && shown.length > 0)
+            break;
+        shown.push(text);
+    }
+    return shown;
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/run-tests.js
@@ -3820,15 +4291,15 @@ function told(run) {
     const took = `${(durationMs / 1000).toFixed(1)} s`;
     const lines = [
         `Tests ${verdict}${numbers}`,
-        `Command: ${(0,text_shorten/* cut */.J)(command, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
+        `Command: ${(0,shorten/* cut */.Jj)(command, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
         ...(run.reused ? ['These very files were tested before, so this is the verdict of that run.'] : []),
         ...(failures.length === 0 ? [] : ['Failing:', ...names(failures)]),
-        ...(verdict === 'passed' ? [] : ['End of the output:', (0,text_shorten/* lastPart */.S)(run.tail.trim(), MOST_TAIL)]),
+        ...(verdict === 'passed' ? [] : ['End of the output:', (0,shorten/* lastPart */.S_)(run.tail.trim(), MOST_TAIL)]),
     ];
     return { content: lines.join('\n'), isError: verdict !== 'passed' };
 }
 function names(failures) {
-    const shown = failures.slice(0, run_tests_MOST_NAMES).map((name) => `- ${(0,text_shorten/* cut */.J)(name, MOST_NAME)}`);
+    const shown = failures.slice(0, run_tests_MOST_NAMES).map((name) => `- ${(0,shorten/* cut */.Jj)(name, MOST_NAME)}`);
     return failures.length > run_tests_MOST_NAMES ? [...shown, `… and ${failures.length - run_tests_MOST_NAMES} more`] : shown;
 }
 
@@ -3856,6 +4327,30 @@ function createUpdatePlan(onPlan) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/tools/in-form-of.js
+
+const BOM = Buffer.from('\ufeff');
+/**
+ * New content in the form of the file that it replaces: Read shows neither a BOM nor CR LF nor the encoding, so whoever
+ * rewrites a file does not mean to change them. What has no clear form, or cannot be written in it, is UTF-8 as given.
+ */
+function inFormOf(before, content) {
+    if (before.length === 0 || isBinary(before))
+        return Buffer.from(content);
+    const text = hasOnlyCrlf(before) && !content.includes('\r') ? content.replaceAll('\n', '\r\n') : content;
+    if (encodingOf(before) === 'Latin-1' && !/[^\0-\xff]/.test(text))
+        return Buffer.from(text, 'latin1');
+    const bytes = Buffer.from(text);
+    return startsWithBom(before) && !startsWithBom(bytes) ? Buffer.concat([BOM, bytes]) : bytes;
+}
+function hasOnlyCrlf(bytes) {
+    const text = bytes.toString('latin1');
+    return text.includes('\r\n') && !/(?:^|[^\r])\n/.test(text);
+}
+function startsWithBom(bytes) {
+    return bytes.subarray(0, BOM.length).equals(BOM);
+}
+
 ;// CONCATENATED MODULE: ./lib/tools/write.js
 
 
@@ -3864,12 +4359,13 @@ function createUpdatePlan(onPlan) {
 
 
 
-const write_schema = schemas/* strictObject */.rej({ file_path: schemas/* string */.YjP().min(1), content: schemas/* string */.YjP() });
+
+const write_schema = schemas/* strictObject */.rej({ file_path: schemas/* string */.YjP().min(1), content: wholeText });
 function createWrite() {
     return {
         name: 'Write',
         description: 'Creates a file in the workspace or replaces the whole of one; missing directories are made. ' +
-            'For a change in an existing file use Edit. Fails for directories, paths outside the workspace, and when the file has this content already.',
+            'For a change in an existing file use Edit. Line endings, encoding and mode of a file are kept. Fails for directories, paths outside the workspace, and when the file has this content already.',
         schema: write_schema,
         effect: 'write',
         interrupt: 'block',
@@ -3895,8 +4391,10 @@ async function write_check(input, { workspace }) {
 async function write_run(input, { workspace }) {
     const path = await (0,tools_workspace/* resolveInWorkspace */.z1)(workspace, input.file_path);
     const stats = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
-    const bytes = Buffer.from(input.content);
-    if (stats?.size === bytes.length && bytes.equals(await readRegularFile(path, input.file_path))) {
+    // One that cannot be read, or is too large for it, can still be replaced.
+    const before = stats === undefined ? undefined : await readRegularFile(path, input.file_path).catch(() => undefined);
+    const bytes = before === undefined ? Buffer.from(input.content) : inFormOf(before, input.content);
+    if (before?.equals(bytes) === true) {
         return { content: `${input.file_path} has exactly this content already; nothing was changed.`, isError: true };
     }
     await writeFileAtomically(path, bytes);
@@ -4056,6 +4554,9 @@ function showProgress({ log, onProgress, config }, figures) {
 
 
 
+
+
+
 /** The loop with its tools and its gate over one workspace. Every end is a value, and what was spent is in it. */
 async function runSession(parts) {
     const session = new SessionRun(parts);
@@ -4090,7 +4591,8 @@ class SessionRun {
             onPlan: (items) => this.#progress.showPlan(items),
             endRun: (reason) => this.#endByHook(reason),
         });
-        this.#meter = parts.model(Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs)));
+        const fixedBytes = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
+        this.#meter = parts.model(fixedBytes, sessionModelNotes({ ...parts, notes: this.#notes }));
         this.#progress = showProgress(parts, () => ({
             turns: this.#notes.turns,
             costUsd: this.#meter.total().costUsd,
@@ -4098,18 +4600,14 @@ class SessionRun {
     }
     async run() {
         const { prompt, transcript, config, deadlines } = this.#parts;
-        const ledger = new Ledger((message) => transcript.message(message));
+        const ledger = new agent_ledger/* Ledger */.Oc((message) => transcript.message(message));
         ledger.addUser(prompt.opening);
-        const limits = { ...config, wrapUpAt: deadlines.wrapUpAt };
+        const limits = limitsFrom(config, deadlines);
         this.#progress.show();
         const early = this.#tools.early(this.#workSignal, this.#startTree);
-        const end = await runLoop({
+        const parts = {
             model: {
-                respond: async (request) => {
-                    // A reply that was paused leaves calls behind that nobody asked to run.
-                    await early.discard();
-                    return this.#meter.respond(request.toolsAllowed ? { ...request, early } : request);
-                },
+                respond: (request) => this.#meter.respond(request.toolsAllowed ? { ...request, early } : request),
             },
             system: prompt.system,
             tools: this.#tools.specs,
@@ -4130,18 +4628,27 @@ class SessionRun {
                 workSignal: this.#workSignal,
                 onStart: () => this.#progress.show('Running the tests'),
             }),
-            spentUsd: () => this.#meter.total().costUsd,
-            worstCaseUsd: (tokens) => this.#meter.worstCaseUsd(ledger.messages, tokens),
-            denials: () => this.#notes.denials.length,
-            stuck: this.#tools.stuck,
+            standing: (turns) => this.#standing(turns, ledger),
             onReply: (reply, turn) => this.#onReply(reply, turn),
-            now: Date.now,
             signal: this.#endSignal,
-        }).finally(async () => {
+        };
+        const end = await (0,loop/* runLoop */.y)(recordLoop(parts, transcript)).finally(async () => {
             await early.discard();
-            ledger.answerPending('No result: the run ended before there was one.');
+            ledger.answerPending(notices/* NOTICES */.ku.noResult);
         });
         return end.kind === 'objected' && this.#notes.overBy === USER_HOOK ? { kind: 'blocked', reason: end.reason } : end;
+    }
+    #standing(turns, { messages }) {
+        const { usage, costUsd } = this.#meter.total();
+        return {
+            turns,
+            costUsd,
+            tokens: (0,model/* promptTokensOf */.UT)(usage) + usage.outputTokens,
+            denials: this.#notes.denials.length,
+            stuck: this.#tools.stuck(),
+            now: Date.now(),
+            nextCall: this.#meter.worstCase(messages),
+        };
     }
     /** What an exception of the loop means. */
     endOf(error) {
@@ -4162,9 +4669,9 @@ class SessionRun {
             repository.signal = undefined;
         const startTree = await this.#startTree.catch(() => undefined);
         transcript.audit('end', { end });
-        const { answer, gateBroken, turns, denials, commands, attempts } = this.#notes;
-        const gaveUp = denials.length > 0 && this.#notes.ranIn <= this.#notes.deniedIn;
-        const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts };
+        const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
+        const gaveUp = denials.length > 0 && this.#notes.ranIn < this.#notes.deniedIn;
+        const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts, models, switches };
         return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
     }
     /** Calls that run are interrupted, and the loop asks for nothing more. */
@@ -4173,9 +4680,9 @@ class SessionRun {
         this.#hookEnd.abort(new agent_interrupt/* Interrupt */.OK('user_interrupted', reason));
     }
     #onReply(reply, turn) {
-        const { log, redact, transcript } = this.#parts;
+        const { log, redact } = this.#parts;
         this.#notes.turns = turn;
-        const text = (0,agent_message/* textOf */.b)(reply.content);
+        const text = (0,message/* textOf */.b)(reply.content);
         if (text !== '') {
             this.#notes.answer = text;
             log.info(text);
@@ -4183,12 +4690,17 @@ class SessionRun {
         // Redacted before it is cut: half a secret would no longer be found.
         for (const { name, input } of reply.calls)
             log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);
-        transcript.audit('reply', { turn, usage: reply.usage, costUsd: reply.costUsd });
+        if (reply.compaction !== undefined)
+            log.info('The conversation came near the end of its window: the API summarised it.');
     }
 }
+function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) {
+    const { startedAt, wrapUpAt } = deadlines;
+    return { maxTurns, maxCostUsd, maxTokens, maxDenials, startedAt, wrapUpAt };
+}
 
-// EXTERNAL MODULE: ./lib/run/user-hooks.js + 5 modules
-var user_hooks = __webpack_require__(754);
+// EXTERNAL MODULE: ./lib/run/user-hooks.js + 7 modules
+var user_hooks = __webpack_require__(4575);
 // EXTERNAL MODULE: ./lib/sandbox/output-file.js
 var output_file = __webpack_require__(6953);
 ;// CONCATENATED MODULE: ./lib/tools/spill.js
@@ -4268,7 +4780,7 @@ async function work(parts) {
         parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
     parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
     const { testCommand } = policy;
-    const own = (0,user_hooks/* userHooks */.u)({
+    const own = await (0,user_hooks/* userHooks */.u)({
         ...parts,
         settings: base.configFile.hooks,
         configPath: config.configPath,
@@ -4286,7 +4798,7 @@ async function work(parts) {
         nonce: (0,external_node_crypto_.randomBytes)(6).toString('hex'),
         extraInstructions: base.configFile.instructions,
     });
-    const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) });
+    const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: work_wordsOf(parts) });
     const added = beginning.kind === 'go' ? beginning.contexts : [];
     const session = await runSession({
         ...parts,
@@ -4302,7 +4814,7 @@ async function work(parts) {
         testTimeoutMs: testTimeout(base, parts.deadlines),
     });
     const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
-    const notes = [...warnings, ...hidden];
+    const notes = [...session.switches, ...warnings, ...hidden];
     // What was spent is known whatever becomes of the files.
     const done = await concluded(parts, session, notes).catch((error) => {
         const reason = (0,failure_words/* failureWords */.A)(error, parts.log);
@@ -4315,7 +4827,7 @@ async function work(parts) {
     return { ...done, notes: [...done.notes, ...own.messages, ...problems] };
 }
 /** What was asked, in the asker's own words; for a label it is the issue itself. */
-function wordsOf({ request, thread }) {
+function work_wordsOf({ request, thread }) {
     if (request.prompt.trim() !== '' || thread === undefined)
         return request.prompt;
     return `${thread.title}\n\n${thread.body}`;
@@ -4332,7 +4844,7 @@ async function concluded({ repository, base }, session, notes) {
     const now = await (0,snapshot/* snapshot */.P)(repository);
     const judged = session.gate.known(now);
     const last = judged ?? session.gate.last();
-    const files = await (0,changes/* changes */.A)(repository, before, now);
+    const files = await (0,changes/* changes */.Ao)(repository, before, now);
     const conclusion = (0,conclude/* conclude */.E)({
         ...factsOf(session, base),
         changed: files.length > 0,
@@ -4372,6 +4884,31 @@ async function setUp(command, { sandbox, repository, deadlines, cancel, log }) {
     const how = result.ending === 'exited' ? `exit ${result.exitCode ?? result.signal ?? 'unknown'}` : result.ending;
     const tail = result.output.trimEnd().split('\n').slice(-5).join('\n');
     throw new errors/* UserError */.y(`setup-command failed (${how}): ${command}\n${tail}`);
+}
+
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ soundValue),
+/* harmony export */   d: () => (/* binding */ soundText)
+/* harmony export */ });
+/** Text that the API takes: no lone surrogate, which would make the whole body invalid JSON, and no NUL. */
+function soundText(text) {
+    return text.toWellFormed().replaceAll('\0', '');
+}
+/** The same for every string in a JSON value, keys included. */
+function soundValue(value) {
+    if (typeof value === 'string')
+        return soundText(value);
+    if (Array.isArray(value))
+        return value.map(soundValue);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [soundText(key), soundValue(inner)]));
 }
 
 

@@ -170,7 +170,8 @@ var model = __webpack_require__(5796);
 
 
 
-const MOST_NUDGES = 2;
+/** In a row. An empty end is nudged once; a long answer may be cut twice. */
+const MOST_NUDGES = { empty: 1, cutOff: 2 };
 /** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
 async function runLoop(parts) {
     const { ledger, limits, signal } = parts;
@@ -203,15 +204,17 @@ async function runLoop(parts) {
             const standing = parts.standing(turns);
             ledger.addUser((0,notices/* leftNotice */.Eb)(limits, told, standing), results);
             told = standing;
+            nudges = 0;
             continue;
         }
         if (reply.paused)
             continue;
         if (reply.cutOff || (0,message/* textOf */.b)(reply.content) === '') {
             // Neither is an end: the model has more to say, or has said nothing.
-            if ((nudges += 1) > MOST_NUDGES)
+            const kind = reply.cutOff ? 'cutOff' : 'empty';
+            if ((nudges += 1) > MOST_NUDGES[kind])
                 throw new model/* ModelError */.me(notices/* NOTICES */.ku.noWholeReply);
-            ledger.addUser(reply.cutOff ? notices/* NOTICES */.ku.cutOff : notices/* NOTICES */.ku.empty);
+            ledger.addUser(notices/* NOTICES */.ku[kind]);
             continue;
         }
         const objection = await parts.objectToStopping({

@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ parseArguments)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2193);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(228);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
 
 /** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
+const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network', 'model-prices']);
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
 function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
     const options = {
@@ -77,8 +77,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./lib/config.js
-var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/config.js + 1 modules
+var lib_config = __webpack_require__(228);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/redact.js
@@ -160,7 +160,7 @@ const start = async (args, { variables, cancel }) => {
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(598), __webpack_require__.e(773), __webpack_require__.e(174), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(379), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(598), __webpack_require__.e(773), __webpack_require__.e(468), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(575), __webpack_require__.e(282), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
     return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
 };
@@ -176,16 +176,41 @@ function localConfig(config, variables) {
 
 /***/ }),
 
-/***/ 2193:
+/***/ 228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ requireApiKey),
-/* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   aG: () => (/* binding */ refuseRequiredIsolation),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  Xg: () => (/* binding */ readConfig),
+  aG: () => (/* binding */ refuseRequiredIsolation),
+  Ft: () => (/* binding */ requireApiKey)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/models/given-prices.js
+/**
+ * Prices of the user's own, a model on each line: its name, then US dollars per million tokens of input and of output.
+ * They come before the known ones. Throws with what is wrong with a line.
+ */
+function givenPrices(raw) {
+    const lines = raw.split(/\r?\n/).map((line) => line.trim());
+    return new Map(lines.filter((line) => line !== '' && !line.startsWith('#')).map(priceIn));
+}
+function priceIn(line) {
+    const [name = '', input = '', output = '', ...rest] = line.split(/\s+/);
+    const isPrice = (word) => /^\d{1,6}(\.\d{1,9})?$/.test(word);
+    if (!isPrice(input) || !isPrice(output) || rest.length > 0) {
+        throw new Error(`takes a model, its price of input and its price of output on each line, in US dollars per million tokens, ` +
+            `for example "my-model 3 15"; got "${line}".`);
+    }
+    return [name, { input: Number(input), output: Number(output) }];
+}
+
+;// CONCATENATED MODULE: ./lib/config.js
+
 
 /** Every input of action.yml, in its order. A test holds the two together. */
 const INPUTS = {
@@ -194,6 +219,7 @@ const INPUTS = {
     'base-url': { default: '' },
     model: { default: 'claude-sonnet-5-5' },
     'fallback-model': { default: '' },
+    'model-prices': { default: '' },
     prompt: { default: '' },
     'trigger-phrase': { default: '/greengate' },
     label: { default: 'greengate' },
@@ -206,6 +232,7 @@ const INPUTS = {
     'claude-settings': { default: '' },
     'max-turns': { default: '40' },
     'max-cost-usd': { default: '5' },
+    'max-tokens': { default: '10000000' },
     'timeout-minutes': { default: '30' },
     'gate-attempts': { default: '3' },
     'max-denials': { default: '10' },
@@ -238,6 +265,7 @@ function readConfig(source) {
         ...(baseUrl === undefined ? {} : { baseUrl }),
         model: text('model'),
         fallbackModel: text('fallback-model'),
+        modelPrices: parse('model-prices', givenPrices, new Map()),
         prompt: text('prompt'),
         triggerPhrase: parse('trigger-phrase', oneWord, ''),
         label: text('label'),
@@ -250,6 +278,7 @@ function readConfig(source) {
         claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
         maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
         maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
+        maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
         timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
         gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
         maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
@@ -263,18 +292,18 @@ function readConfig(source) {
         configPath: parse('config', relativePath, ''),
     };
     if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(problems.join('\n'));
+        throw new errors/* UserError */.y(problems.join('\n'));
     return config;
 }
 /** Checked only once the event is known to be a request, so that ignored events need no key. */
 function requireApiKey(config, where) {
     if (config.apiKey === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`anthropic-api-key is not set. ${where}`);
+        throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
 }
 /** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
 function refuseRequiredIsolation(config) {
     if (config.sandbox === 'required') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
+        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
     }
 }
 function defaultOf(name) {

@@ -13,13 +13,15 @@ export const modules = {
 /** The commands there are. Loaded one at a time: a run needs no demo. */
 const COMMANDS = {
     run: async () => (await Promise.all(/* import() */[__webpack_require__.e(259), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 9355))).run,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 7614))).demo,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
-    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
+    replay: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(309)]).then(__webpack_require__.bind(__webpack_require__, 1309))).replay,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(145)]).then(__webpack_require__.bind(__webpack_require__, 1814))).demo,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
+    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(575), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
 };
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 
   node dist/index.js run --prompt "fix the failing test"   work on this repository, on a new branch
+  node dist/index.js replay transcript.jsonl               go through a recorded run again, offline
   node dist/index.js demo                                  see it work in a small world of its own
   node dist/index.js explain 'git push'                    what the rules here say to a command, and why
   node dist/index.js explain 'Edit(docs/a.md)'             or to a call of another tool

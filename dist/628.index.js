@@ -2,16 +2,41 @@ export const id = 628;
 export const ids = [628,821];
 export const modules = {
 
-/***/ 2193:
+/***/ 228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ requireApiKey),
-/* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   aG: () => (/* binding */ refuseRequiredIsolation),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  Xg: () => (/* binding */ readConfig),
+  aG: () => (/* binding */ refuseRequiredIsolation),
+  Ft: () => (/* binding */ requireApiKey)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/models/given-prices.js
+/**
+ * Prices of the user's own, a model on each line: its name, then US dollars per million tokens of input and of output.
+ * They come before the known ones. Throws with what is wrong with a line.
+ */
+function givenPrices(raw) {
+    const lines = raw.split(/\r?\n/).map((line) => line.trim());
+    return new Map(lines.filter((line) => line !== '' && !line.startsWith('#')).map(priceIn));
+}
+function priceIn(line) {
+    const [name = '', input = '', output = '', ...rest] = line.split(/\s+/);
+    const isPrice = (word) => /^\d{1,6}(\.\d{1,9})?$/.test(word);
+    if (!isPrice(input) || !isPrice(output) || rest.length > 0) {
+        throw new Error(`takes a model, its price of input and its price of output on each line, in US dollars per million tokens, ` +
+            `for example "my-model 3 15"; got "${line}".`);
+    }
+    return [name, { input: Number(input), output: Number(output) }];
+}
+
+;// CONCATENATED MODULE: ./lib/config.js
+
 
 /** Every input of action.yml, in its order. A test holds the two together. */
 const INPUTS = {
@@ -20,6 +45,7 @@ const INPUTS = {
     'base-url': { default: '' },
     model: { default: 'claude-sonnet-5-5' },
     'fallback-model': { default: '' },
+    'model-prices': { default: '' },
     prompt: { default: '' },
     'trigger-phrase': { default: '/greengate' },
     label: { default: 'greengate' },
@@ -32,6 +58,7 @@ const INPUTS = {
     'claude-settings': { default: '' },
     'max-turns': { default: '40' },
     'max-cost-usd': { default: '5' },
+    'max-tokens': { default: '10000000' },
     'timeout-minutes': { default: '30' },
     'gate-attempts': { default: '3' },
     'max-denials': { default: '10' },
@@ -64,6 +91,7 @@ function readConfig(source) {
         ...(baseUrl === undefined ? {} : { baseUrl }),
         model: text('model'),
         fallbackModel: text('fallback-model'),
+        modelPrices: parse('model-prices', givenPrices, new Map()),
         prompt: text('prompt'),
         triggerPhrase: parse('trigger-phrase', oneWord, ''),
         label: text('label'),
@@ -76,6 +104,7 @@ function readConfig(source) {
         claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
         maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
         maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
+        maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
         timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
         gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
         maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
@@ -89,18 +118,18 @@ function readConfig(source) {
         configPath: parse('config', relativePath, ''),
     };
     if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(problems.join('\n'));
+        throw new errors/* UserError */.y(problems.join('\n'));
     return config;
 }
 /** Checked only once the event is known to be a request, so that ignored events need no key. */
 function requireApiKey(config, where) {
     if (config.apiKey === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`anthropic-api-key is not set. ${where}`);
+        throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
 }
 /** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
 function refuseRequiredIsolation(config) {
     if (config.sandbox === 'required') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
+        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
     }
 }
 function defaultOf(name) {
@@ -209,14 +238,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
-// EXTERNAL MODULE: ./lib/config.js
-var lib_config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/config.js + 1 modules
+var lib_config = __webpack_require__(228);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/github/payload.js
 
 /** GitHub writes null where a field has no value; here it is absent. */
@@ -487,11 +516,11 @@ var outcome_words = __webpack_require__(6210);
 function annotationsOf(report) {
     const warnings = report.notes
         .slice(0, 9)
-        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.J)(note, 1_000) }));
+        .map((note) => ({ level: 'warning', title: 'Greengate', message: (0,shorten/* cut */.Jj)(note, 1_000) }));
     if ((0,outcome/* exitCodeOf */.F)(report.outcome) === 0)
         return warnings;
     const { sentence } = (0,outcome_words/* outcomeWords */.w)(report);
-    const message = (0,shorten/* cut */.J)(report.reason === '' ? sentence : report.reason, 2_000);
+    const message = (0,shorten/* cut */.Jj)(report.reason === '' ? sentence : report.reason, 2_000);
     return [{ level: 'error', title: `Greengate: ${report.outcome}`, message }, ...warnings];
 }
 
@@ -1048,7 +1077,7 @@ async function answerEvent({ variables, source, cancel }, means) {
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
     const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(598), __webpack_require__.e(607), __webpack_require__.e(773), __webpack_require__.e(174), __webpack_require__.e(48), __webpack_require__.e(379), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
+        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(598), __webpack_require__.e(607), __webpack_require__.e(773), __webpack_require__.e(468), __webpack_require__.e(48), __webpack_require__.e(575), __webpack_require__.e(282), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
         __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);
@@ -1080,7 +1109,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPostStep: () => (/* binding */ runPostStep)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6421);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2193);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(228);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6821);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5078);
@@ -1108,7 +1137,7 @@ async function runPostStep({ variables, source }) {
     const log = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createLog */ .h)((line) => console.log(line), redact, { commands: true });
     try {
         const [{ finishUnfinished }, { createPlainSandbox }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(174), __webpack_require__.e(27), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
+            Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(468), __webpack_require__.e(27), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
             __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
         ]);
         const report = await finishUnfinished({

@@ -5107,8 +5107,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ readBaseRef)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/claude-settings.js
@@ -5149,8 +5149,8 @@ function places(text) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/config.js
-var config = __webpack_require__(2193);
+// EXTERNAL MODULE: ./lib/config.js + 1 modules
+var config = __webpack_require__(228);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/hooks/events.js
@@ -6064,7 +6064,7 @@ async function readBaseRef(tree, config) {
     ]);
     const list = (behaviour) => [...configFile.permissions[behaviour], ...claude.rules[behaviour]];
     const rules = { allow: list('allow'), ask: list('ask'), deny: list('deny') };
-    return { configFile, instructionFiles, tests, rules, warnings: claude.warnings };
+    return { files: tree.files, configFile, instructionFiles, tests, rules, warnings: claude.warnings };
 }
 async function readClaudeSettings(tree, wanted) {
     const none = { rules: { allow: [], ask: [], deny: [] }, warnings: [] };

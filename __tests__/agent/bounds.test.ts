@@ -99,7 +99,7 @@ describe('L12: whatever goes on by itself has a bound, and an end that names it'
       3,
       { kind: 'threw', reason: NOTICES.noWholeReply },
     ],
-    ['empty replies', always({}), () => ({}), 3, { kind: 'threw', reason: NOTICES.noWholeReply }],
+    ['empty replies', always({}), () => ({}), 2, { kind: 'threw', reason: NOTICES.noWholeReply }],
     ['pauses', always({ ...done, paused: true }), () => ({}), 5, { kind: 'limit', limit: 'max_cost' }],
     [
       'tries of one request',

@@ -162,11 +162,19 @@ describe('replies that are no end', () => {
     expect(end).toEqual({ kind: 'finished', answer: 'Done.' });
   });
 
-  test('L12: not more than twice', async () => {
-    const { end, requests, stops } = await run({ replies: [reply([]), reply([]), reply([])] });
+  test.each([
+    ['empty', reply([]), 2],
+    ['cut off', reply([say('I will now')], { cutOff: true }), 3],
+  ])('L12: one that is %s again and again ends the run', async (_name, again, most) => {
+    const { end, requests, stops } = await run({ replies: [again, again, again, again] });
     expect(end).toMatchObject({ name: 'ModelError', message: expect.stringContaining('no whole reply') });
-    expect(requests).toHaveLength(3);
+    expect(requests).toHaveLength(most);
     expect(stops).toEqual([]);
+  });
+
+  test('an empty end after other results is nudged anew', async () => {
+    const replies = [reply([]), reply([call('a')]), reply([]), reply([say('Done.')])];
+    expect((await run({ replies })).end).toEqual({ kind: 'finished', answer: 'Done.' });
   });
 });
 

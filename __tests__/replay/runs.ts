@@ -65,7 +65,7 @@ export const RUNS: Readonly<Record<string, Row>> = {
         },
       ],
     },
-    outcome: 'blocked_by_policy',
+    outcome: 'no_changes',
     calls: ['hook-denied', 'ran'],
   },
   'red, then green': {
@@ -121,7 +121,7 @@ export const RUNS: Readonly<Record<string, Row>> = {
   'rules that decide': {
     script: [{ calls: [bash('sleep 0'), bash('echo no'), READ] }, DONE],
     inputs: { allow: 'Bash(sleep *)', deny: 'Bash(echo *)', ask: 'Read(code)' },
-    outcome: 'blocked_by_policy',
+    outcome: 'no_changes',
     calls: ['ran', 'denied', 'denied'],
   },
   'too much is refused': {

@@ -38,7 +38,8 @@ export interface LoopParts {
   readonly signal: AbortSignal;
 }
 
-const MOST_NUDGES = 2;
+/** In a row. An empty end is nudged once; a long answer may be cut twice. */
+const MOST_NUDGES = { empty: 1, cutOff: 2 } as const;
 
 /** Reply, run tools, repeat, until the model calls no tool and nothing objects. Throws on abort and on ModelError. */
 export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
@@ -72,13 +73,15 @@ export async function runLoop(parts: LoopParts): Promise<LoopEnd> {
       const standing = parts.standing(turns);
       ledger.addUser(leftNotice(limits, told, standing), results);
       told = standing;
+      nudges = 0;
       continue;
     }
     if (reply.paused) continue;
     if (reply.cutOff || textOf(reply.content) === '') {
       // Neither is an end: the model has more to say, or has said nothing.
-      if ((nudges += 1) > MOST_NUDGES) throw new ModelError(NOTICES.noWholeReply);
-      ledger.addUser(reply.cutOff ? NOTICES.cutOff : NOTICES.empty);
+      const kind = reply.cutOff ? 'cutOff' : 'empty';
+      if ((nudges += 1) > MOST_NUDGES[kind]) throw new ModelError(NOTICES.noWholeReply);
+      ledger.addUser(NOTICES[kind]);
       continue;
     }
     const objection = await parts.objectToStopping({

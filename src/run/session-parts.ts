@@ -35,7 +35,7 @@ export interface Session {
   readonly usage: Usage;
   readonly costUsd: number;
   readonly denials: readonly Denial[];
-  /** Nothing else was done after the last refusal. */
+  /** Nothing else was done beside or after the last refusal. */
   readonly gaveUp: boolean;
   readonly commands: readonly CommandRecord[];
   readonly attempts: readonly JudgedTree[];

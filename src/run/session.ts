@@ -136,7 +136,7 @@ class SessionRun {
     const startTree = await this.#startTree.catch(() => undefined);
     transcript.audit('end', { end });
     const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
-    const gaveUp = denials.length > 0 && this.#notes.ranIn <= this.#notes.deniedIn;
+    const gaveUp = denials.length > 0 && this.#notes.ranIn < this.#notes.deniedIn;
     const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts, models, switches };
     return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
   }
