@@ -3006,7 +3006,7 @@ function shell({ program, args, redirects, input }) {
 }
 function scriptsIn(args) {
     return valuesOf(args)
-        .filter((_, at) => /^-\w*c$/.test(args[at - 1]?.value ?? ''))
+        .filter((_, at) => /^-\w*c\w*$/.test(args[at - 1]?.value ?? ''))
         .map((script) => ({ script, exact: false }));
 }
 function unknownText(args) {
@@ -3200,7 +3200,7 @@ function opaque(operands) {
 }
 /** Without quotes a value may become several words, or none. */
 function maySplit({ value, raw }) {
-    return value === undefined && !/^("[^"]*"|'[^']*')$/s.test(raw);
+    return raw.startsWith('<(') || (value === undefined && !/^("[^"]*"|'[^']*')$/s.test(raw));
 }
 function env(call) {
     const { args, input } = call;

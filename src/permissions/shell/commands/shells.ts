@@ -64,7 +64,7 @@ function shell({ program, args, redirects, input }: Call): Use {
 
 function scriptsIn(args: readonly ShellWord[]): NonNullable<Use['starts']> {
   return valuesOf(args)
-    .filter((_, at) => /^-\w*c$/.test(args[at - 1]?.value ?? ''))
+    .filter((_, at) => /^-\w*c\w*$/.test(args[at - 1]?.value ?? ''))
     .map((script) => ({ script, exact: false }));
 }
 

@@ -150,7 +150,7 @@ function opaque(operands: number): Row {
 
 /** Without quotes a value may become several words, or none. */
 function maySplit({ value, raw }: ShellWord): boolean {
-  return value === undefined && !/^("[^"]*"|'[^']*')$/s.test(raw);
+  return raw.startsWith('<(') || (value === undefined && !/^("[^"]*"|'[^']*')$/s.test(raw));
 }
 
 function env(call: Call): Use {
