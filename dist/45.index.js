@@ -75,6 +75,8 @@ __webpack_require__.d(__webpack_exports__, {
   explain: () => (/* binding */ explain)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(481);
 // EXTERNAL MODULE: ./lib/config.js + 1 modules
@@ -177,16 +179,25 @@ var folder_policy = __webpack_require__(6931);
 
 
 
-const FLAGS = { tool: 'string', input: 'string', isolated: 'boolean', 'not-isolated': 'boolean' };
+
+const FLAGS = {
+    tool: 'string',
+    input: 'string',
+    workspace: 'string',
+    isolated: 'boolean',
+    'not-isolated': 'boolean',
+};
 /** What the rules of the repository in this folder say to a call, and why. Nothing is run. */
 const explain = async (args, { variables }) => {
     const given = (0,cli_arguments/* parseArguments */.W)(args, { flags: FLAGS, positionals: 1 });
+    const { workspace: as } = given.own;
     const config = (0,lib_config/* readConfig */.Xg)(given.source);
     const { policy, warnings } = await (0,folder_policy/* folderPolicy */.F)({
         config,
         folder: process.cwd(),
         home: variables['HOME'],
         isolated: isolatedBy(given),
+        ...(typeof as === 'string' ? { as: (0,external_node_path_.resolve)(as) } : {}),
     });
     for (const warning of warnings)
         console.error(`Warning: ${warning}`);
@@ -298,7 +309,7 @@ async function folderPolicy(parts) {
     const workspace = rootOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parts.folder));
     const read = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), 'utf8').catch(() => undefined);
     const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ files: filesBelow(workspace, DEEP), read }, parts.config);
-    return { ...(0,_run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .runPolicy */ .i)({ ...parts, base, workspace }), base };
+    return { ...(0,_run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .runPolicy */ .i)({ ...parts, base, workspace: parts.as ?? workspace }), base };
 }
 /** The nearest folder above that git works in; without one the folder itself. */
 function rootOf(folder) {

@@ -111,6 +111,14 @@ describe('explain --json', () => {
     expect((await answers(line, '--ask', 'Bash(make:*)')).map(({ asked }) => asked)).toEqual([true, true]);
   });
 
+  test('commands from another place are judged as if they were there', async () => {
+    const line = [{ id: 1, command: 'cd /elsewhere/repo && cat a.txt > b.txt' }];
+    expect((await answers(line)).map(({ behaviour }) => behaviour)).toEqual(['deny']);
+    expect((await answers(line, '--workspace', '/elsewhere/repo')).map(({ behaviour }) => behaviour)).toEqual([
+      'allow',
+    ]);
+  });
+
   test('in a folder below, it is the repository that counts', async () => {
     mkdirSync(join(folder, '.git'), { recursive: true });
     const { out } = await greengate(['explain', '--json'], '{"id":1,"command":"make deploy"}', join(folder, 'sub'));

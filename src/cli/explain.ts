@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readConfig } from '../config.js';
 import { messageOf, UserError } from '../errors.js';
@@ -9,17 +10,25 @@ import { explainCall, type Call } from './explain-call.js';
 import { explanationText } from './explanation-text.js';
 import { folderPolicy } from './folder-policy.js';
 
-const FLAGS = { tool: 'string', input: 'string', isolated: 'boolean', 'not-isolated': 'boolean' } as const;
+const FLAGS = {
+  tool: 'string',
+  input: 'string',
+  workspace: 'string',
+  isolated: 'boolean',
+  'not-isolated': 'boolean',
+} as const;
 
 /** What the rules of the repository in this folder say to a call, and why. Nothing is run. */
 export const explain: Command = async (args, { variables }) => {
   const given = parseArguments(args, { flags: FLAGS, positionals: 1 });
+  const { workspace: as } = given.own;
   const config = readConfig(given.source);
   const { policy, warnings } = await folderPolicy({
     config,
     folder: process.cwd(),
     home: variables['HOME'],
     isolated: isolatedBy(given),
+    ...(typeof as === 'string' ? { as: resolve(as) } : {}),
   });
   for (const warning of warnings) console.error(`Warning: ${warning}`);
   if (given.json) await answerLines(policy);

@@ -9,6 +9,8 @@ import { runPolicy } from '../run/run-policy.js';
 export interface FolderPolicyParts {
   readonly config: Config;
   readonly folder: string;
+  /** Where paths are judged as inside, if that is not the repository's own place: it need not be there. */
+  readonly as?: string;
   readonly home: string | undefined;
   readonly isolated: boolean;
 }
@@ -20,7 +22,7 @@ export async function folderPolicy(
   const workspace = rootOf(realpathSync(parts.folder));
   const read = (path: string) => readFile(join(workspace, path), 'utf8').catch(() => undefined);
   const base = await readBaseRef({ files: filesBelow(workspace, DEEP), read }, parts.config);
-  return { ...runPolicy({ ...parts, base, workspace }), base };
+  return { ...runPolicy({ ...parts, base, workspace: parts.as ?? workspace }), base };
 }
 
 /** The nearest folder above that git works in; without one the folder itself. */
