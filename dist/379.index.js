@@ -1239,8 +1239,8 @@ function isOffered(tool, { rules }) {
     return !rules.deny.some((rule) => rule.specifier === undefined && (0,judge_path/* governs */.VL)(rule, any));
 }
 
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
-var judge = __webpack_require__(2050);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 50 modules
+var judge = __webpack_require__(6961);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./lib/prompt/fence.js
@@ -1633,8 +1633,8 @@ var shell_argv = __webpack_require__(7064);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: ./lib/text/map-strings.js
 var map_strings = __webpack_require__(5462);
-// EXTERNAL MODULE: ./lib/run/run-policy.js + 2 modules
-var run_policy = __webpack_require__(890);
+// EXTERNAL MODULE: ./lib/run/run-policy.js + 3 modules
+var run_policy = __webpack_require__(7882);
 // EXTERNAL MODULE: ./lib/agent/message.js
 var agent_message = __webpack_require__(2482);
 ;// CONCATENATED MODULE: ./lib/agent/ledger.js

@@ -89,8 +89,8 @@ var cli_arguments = __webpack_require__(3814);
 var action_of = __webpack_require__(2880);
 // EXTERNAL MODULE: ./lib/permissions/decide.js + 3 modules
 var decide = __webpack_require__(8691);
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 47 modules
-var judge = __webpack_require__(2050);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 50 modules
+var judge = __webpack_require__(6961);
 // EXTERNAL MODULE: ./lib/permissions/unattended.js
 var unattended = __webpack_require__(2416);
 // EXTERNAL MODULE: ./lib/permissions/verdict.js
@@ -287,7 +287,7 @@ function parseJson(text, what) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1904);
-/* harmony import */ var _run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(890);
+/* harmony import */ var _run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7882);
 
 
 

@@ -14,8 +14,8 @@ export const modules = {
 const COMMANDS = {
     run: async () => (await Promise.all(/* import() */[__webpack_require__.e(259), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 9355))).run,
     demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 7614))).demo,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(989), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
-    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(370), __webpack_require__.e(989), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
+    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
 };
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 

@@ -95,7 +95,7 @@ function reasonIn({ words, use }: Way, part: Part, policy: Policy): string | und
   if (run !== undefined) return `bash runs what ${run.name} holds`;
   if (paths.some((word) => mayBeGitData(word))) return "it is git's own data";
   const program = programOf(words[0]) ?? '';
-  if (EVALUATING.test(program) && words.some(({ value = '' }) => /\[[^\]]*(\$\(|`)/.test(value)))
+  if (EVALUATING.test(program) && words.some(({ value, raw }) => /\[[^\]]*(\$\(|`)/.test(value ?? raw)))
     return `${program} would run what stands between the brackets`;
   if (redirected.some((one) => isWrite(one) && isDevice(one.target.value)))
     return 'it writes to a device or to the network';

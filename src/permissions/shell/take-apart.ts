@@ -163,7 +163,7 @@ class Taker {
     if ('script' in start) {
       const parsed = parseCommand(start.script);
       if (parsed.kind === 'parsed') this.script(parsed, scope);
-      else if (scope.exact) this.#problem ??= parsed.reason;
+      else this.#problem ??= parsed.reason;
       return;
     }
     const text = start.words.map((word) => word.raw).join(' ');

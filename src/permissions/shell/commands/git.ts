@@ -37,12 +37,13 @@ function git({ args }: Call): Use {
   if (args.slice(0, at).some((word) => word.value === undefined))
     return never('what git shall do is not known before it runs');
   const problem = globalProblem(args.slice(0, at));
-  if (problem !== undefined) return { ...risky(problem), ...placesOf(args.slice(0, at)) };
   const verb = args[at]?.value;
   const rest = args.slice(at + 1);
-  if (args[at] === undefined) return { nature: 'reads' };
+  if (args[at] === undefined) return problem === undefined ? { nature: 'reads' } : risky(problem);
   if (verb === undefined) return never('what git shall do is not known before it runs');
   const use = ofVerb(verb, rest);
+  if (problem !== undefined && use.objection?.layer !== 'limit')
+    return { ...risky(problem), ...placesOf(args.slice(0, at)) };
   return { ...use, reads: [...(placesOf(args.slice(0, at)).reads ?? []), ...(use.reads ?? [])] };
 }
 

@@ -74,7 +74,8 @@ function find({ program, args }: Call): Use {
   if (!isPlain) return { ...risky('find -execdir and -ok do more than looking'), ...base };
   if (values.some((value) => /^-(files0-from|follow|[LH]+)$/.test(value)))
     return { ...unproven('find would follow links'), ...base };
-  if (args.some(({ value, raw }) => value === undefined && /IFS/.test(raw))) return never('it hides where words begin');
+  if (args.some(({ value, raw }) => value === undefined && /IFS|^-/.test(raw)))
+    return never('it hides where words begin');
   const unknown = args.find(({ value, glob }) => value === undefined || (glob && /^[*?[]/.test(value)));
   if (unknown !== undefined && !isStartingPoint(unknown, args))
     return { ...unproven(`what ${unknown.raw} stands for is not known before it runs`), ...base };

@@ -39,8 +39,10 @@ function shell({ program, args, redirects, input }: Call): Use {
       break;
     }
     if (/^(--norc|--noprofile|--posix|-f)$/.test(value)) continue;
-    if (/^[-+][oO]$/.test(value)) at += 1;
-    else if (/^[-+][euxvnsc]+$/.test(value)) {
+    if (/^[-+][oO]$/.test(value)) {
+      at += 1;
+      if (args[at]?.value === undefined) return unknownText(args);
+    } else if (/^[-+][euxvnsc]+$/.test(value)) {
       runsText ||= value.includes('c');
       readsInput ||= value.includes('s');
       checks ||= value.includes('n');
@@ -62,7 +64,7 @@ function shell({ program, args, redirects, input }: Call): Use {
 
 function scriptsIn(args: readonly ShellWord[]): NonNullable<Use['starts']> {
   return valuesOf(args)
-    .filter((_, at) => /^-\w*c$/.test(args[at - 1]?.value ?? ''))
+    .filter((_, at) => /^-\w*c\w*$/.test(args[at - 1]?.value ?? ''))
     .map((script) => ({ script, exact: false }));
 }
 

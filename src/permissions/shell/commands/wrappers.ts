@@ -150,7 +150,7 @@ function opaque(operands: number): Row {
 
 /** Without quotes a value may become several words, or none. */
 function maySplit({ value, raw }: ShellWord): boolean {
-  return value === undefined && !/^("[^"]*"|'[^']*')$/s.test(raw);
+  return raw.startsWith('<(') || (value === undefined && !/^("[^"]*"|'[^']*')$/s.test(raw));
 }
 
 function env(call: Call): Use {
@@ -160,7 +160,7 @@ function env(call: Call): Use {
   for (; at < args.length; at += 1) {
     const word = args[at] as ShellWord;
     const value = word.value ?? (typeof word.pieces?.[0] === 'string' ? word.pieces[0] : '$');
-    const set = /^(\w+)=(.*)$/s.exec(value);
+    const set = /^([^-=][^=]*)=(.*)$/s.exec(value);
     if (set !== null) {
       const text = word.value === undefined ? undefined : set[2];
       const { value: _whole, pieces: _pieces, ...rest } = word;

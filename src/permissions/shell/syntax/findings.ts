@@ -186,8 +186,13 @@ export class Findings {
         return;
       case 'ArithmeticExpansion':
       case 'ArithmeticCommand':
-        if (node.expression !== undefined) this.#arithmetic.push(node.expression);
+        // Quotes are no quotes there.
+        if (/['"`\\]/.test('body' in node ? node.body : node.text)) this.#isOdd('arithmetic with quotes', true);
+        else if (node.expression !== undefined) this.#arithmetic.push(node.expression);
         else this.#isOdd('arithmetic');
+        return;
+      case 'ArithmeticWord':
+        if (/['"`\\]/.test(node.value)) this.#isOdd('arithmetic with quotes', true);
         return;
       case 'ArithmeticBinary':
         if (/^[-+*/%]?=$/.test(node.operator) && node.left.type === 'ArithmeticWord')

@@ -45,7 +45,9 @@ export function wordsOf(word: Word): readonly ShellWord[] {
 /** Text that means nothing to a brace expansion. */
 function plainText(part: WordPart): string | undefined {
   const value =
-    part.type === 'Literal' || part.type === 'SingleQuoted' || part.type === 'Glob' ? part.value : undefined;
+    part.type === 'Literal' || part.type === 'SingleQuoted' || (part.type === 'Glob' && isPlainGlob(part))
+      ? part.value
+      : undefined;
   return value === undefined || /[{},\\]|\.\./.test(value) ? undefined : value;
 }
 
@@ -107,8 +109,9 @@ function pieceOf(part: WordPart, quoted: boolean): Piece | undefined {
     case 'Literal':
     case 'SingleQuoted':
     case 'AnsiCQuoted':
-    case 'Glob':
       return part.value;
+    case 'Glob':
+      return isPlainGlob(part) ? part.value : undefined;
     case 'SimpleExpansion':
       return { variable: part.text.slice(1), quoted };
     case 'ParameterExpansion':
@@ -118,6 +121,11 @@ function pieceOf(part: WordPart, quoted: boolean): Piece | undefined {
     default:
       return undefined;
   }
+}
+
+/** Without an expansion between its brackets. */
+function isPlainGlob(part: Extract<WordPart, { type: 'Glob' }>): boolean {
+  return part.parts?.every((inner) => inner.type === 'Literal') !== false;
 }
 
 type Expansion = Extract<SyntaxNode, { type: 'ParameterExpansion' }>;
@@ -146,9 +154,11 @@ function variablesIn(parts: readonly WordPart[]): readonly string[] | undefined 
       case 'Literal':
       case 'SingleQuoted':
       case 'AnsiCQuoted':
-      case 'Glob':
       case 'CommandExpansion':
       case 'ArithmeticExpansion':
+        break;
+      case 'Glob':
+        if (!isPlainGlob(part)) return undefined;
         break;
       case 'DoubleQuoted': {
         const inner = variablesIn(part.parts);
