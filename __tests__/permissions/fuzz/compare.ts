@@ -45,10 +45,11 @@ function forbiddenAct(
 ): string | undefined {
   const { path, args, variables, directory } = executed;
   const program = basename(path);
+  const call = `${[program, ...args].join(' ')} `;
   if (NEVER.has(program)) return 'ran what may never run';
   if (setting.denied.has(program)) return 'ran what a rule denies';
-  if (program === 'git' && args.find((arg, at) => !arg.startsWith('-') && args[at - 1] !== '-C') === 'push')
-    return 'pushed';
+  // Other options before it git does not know.
+  if (/^git (-[Cc] \S+ |-[pP] |--[\w-]+(=\S+)? )*push /.test(call)) return 'pushed';
   if (program === 'npm' && args[0] === 'publish') return 'published';
   if (/^(rm|rmdir|chmod)$/.test(program)) {
     const target = args
@@ -58,7 +59,6 @@ function forbiddenAct(
   }
   if (!setting.open) return undefined;
   if (variables.some((name) => name !== 'LD_PRELOAD' || !isBuffered)) return 'ran with variables that change what runs';
-  const call = `${[program, ...args].join(' ')} `;
   const isRuled = /^(make|gh pr view) /.test(call) && setting.ruled;
   return !isRuled && NEEDS_RULE.some((one) => one.test(call)) ? 'ran without a rule' : undefined;
 }
