@@ -1,372 +1,8 @@
-export const id = 141;
-export const ids = [141];
+export const id = 575;
+export const ids = [575];
 export const modules = {
 
-/***/ 3814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ parseArguments)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2193);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-
-
-
-/** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network']);
-/** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
-function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
-    const options = {
-        ...Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }])),
-        ...Object.fromEntries(Object.keys(_config_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc).map((name) => [name, { type: 'string', multiple: true }])),
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-    };
-    const { values, positionals } = parse(spellOut(args), options, Object.keys(flags));
-    if (positionals.length > most) {
-        const hint = most === 0 ? ' Everything is given by flags; the task is --prompt "…".' : '';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Unknown argument "${positionals[most]}".${hint}`);
-    }
-    const given = values;
-    return {
-        source: (name) => {
-            const value = given[name];
-            if (!Array.isArray(value))
-                return undefined;
-            if (value.length > 1 && !REPEATABLE.has(name))
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${name} is given ${value.length} times; give it once.`);
-            return value.join('\n');
-        },
-        json: given['json'] === true,
-        help: given['help'] === true,
-        own: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))),
-        positionals,
-    };
-}
-function parse(args, options, own) {
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options, allowPositionals: true, strict: true });
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)} The flags are the inputs of action.yml, and ${['json', ...own].map((name) => `--${name}`).join(', ')}.`);
-    }
-}
-/** `--dry-run` alone means `--dry-run true`. */
-function spellOut(args) {
-    return args.flatMap((arg, index) => {
-        const next = args[index + 1];
-        return arg === '--dry-run' && (next === undefined || next.startsWith('-')) ? ['--dry-run', 'true'] : [arg];
-    });
-}
-
-
-/***/ }),
-
-/***/ 9141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkConfig: () => (/* binding */ checkConfig)
-/* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2193);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _run_user_hooks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(754);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3814);
-/* harmony import */ var _folder_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6931);
-
-
-
-
-
-/** Reads settings and rules as a run would, and says what is wrong with them or what they come to. */
-const checkConfig = async (args, parts) => {
-    try {
-        return await check(args, parts);
-    }
-    catch (error) {
-        // Whoever reads JSON gets it for what is wrong, too.
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y) || !args.includes('--json'))
-            throw error;
-        console.log(JSON.stringify({ ok: false, errors: error.message.split('\n') }));
-        return 1;
-    }
-};
-const check = async (args, { variables }) => {
-    const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .parseArguments */ .W)(args);
-    const config = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(given.source);
-    const { policy, base, warnings } = await (0,_folder_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .folderPolicy */ .F)({
-        config,
-        folder: process.cwd(),
-        home: variables['HOME'],
-        isolated: false,
-    });
-    (0,_run_user_hooks_js__WEBPACK_IMPORTED_MODULE_1__/* .hookConditions */ .K)({ settings: base.configFile.hooks, configPath: config.configPath });
-    const { allow, ask, deny, inputs } = policy.rules;
-    const rules = {
-        allow: allow.length,
-        ask: ask.length + inputs.filter(({ behaviour }) => behaviour === 'ask').length,
-        deny: deny.length + inputs.filter(({ behaviour }) => behaviour === 'deny').length,
-    };
-    const tests = { command: base.tests.command ?? '', why: base.tests.why };
-    if (given.json)
-        console.log(JSON.stringify({ ok: true, warnings, rules, tests }));
-    else {
-        for (const warning of warnings)
-            console.log(`Warning: ${warning}`);
-        console.log(`Rules: ${rules.allow} allow, ${rules.ask} ask, ${rules.deny} deny.`);
-        console.log(tests.command === '' ? 'Tests: none found.' : `Tests: ${tests.command} (${tests.why}).`);
-        console.log('Settings and rules are in order.');
-    }
-    return 0;
-};
-
-
-/***/ }),
-
-/***/ 6931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ folderPolicy)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1904);
-/* harmony import */ var _run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7882);
-
-
-
-
-
-/** The rules as a run on the repository in this folder would have them, were its files the base branch. */
-async function folderPolicy(parts) {
-    const workspace = rootOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parts.folder));
-    const read = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), 'utf8').catch(() => undefined);
-    const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ files: filesBelow(workspace, DEEP), read }, parts.config);
-    return { ...(0,_run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .runPolicy */ .i)({ ...parts, base, workspace: parts.as ?? workspace }), base };
-}
-/** The nearest folder above that git works in; without one the folder itself. */
-function rootOf(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
-            return at;
-        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
-            return folder;
-    }
-}
-/** Where tests are told of: at the root and a little below it. */
-const DEEP = 4;
-function filesBelow(root, depth, prefix = '') {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, prefix), { withFileTypes: true });
-    return entries.flatMap((entry) => {
-        const path = prefix + entry.name;
-        if (!entry.isDirectory())
-            return [path];
-        return depth === 0 || /^(\.git|node_modules)$/.test(entry.name) ? [] : filesBelow(root, depth - 1, `${path}/`);
-    });
-}
-
-
-/***/ }),
-
-/***/ 2193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ requireApiKey),
-/* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   aG: () => (/* binding */ refuseRequiredIsolation),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** Every input of action.yml, in its order. A test holds the two together. */
-const INPUTS = {
-    'anthropic-api-key': { default: '' },
-    'github-token': { default: '${{ github.token }}' },
-    'base-url': { default: '' },
-    model: { default: 'claude-sonnet-5-5' },
-    'fallback-model': { default: '' },
-    prompt: { default: '' },
-    'trigger-phrase': { default: '/greengate' },
-    label: { default: 'greengate' },
-    assignee: { default: '' },
-    'test-command': { default: '' },
-    'setup-command': { default: '' },
-    allow: { default: '' },
-    ask: { default: '' },
-    deny: { default: '' },
-    'claude-settings': { default: '' },
-    'max-turns': { default: '40' },
-    'max-cost-usd': { default: '5' },
-    'timeout-minutes': { default: '30' },
-    'gate-attempts': { default: '3' },
-    'max-denials': { default: '10' },
-    sandbox: { default: 'auto' },
-    network: { default: 'none' },
-    'allowed-bots': { default: '' },
-    'base-branch': { default: '' },
-    'branch-prefix': { default: 'greengate/' },
-    'on-red': { default: 'keep' },
-    'dry-run': { default: 'false' },
-    config: { default: '.github/greengate.yml' },
-};
-/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
-function readConfig(source) {
-    const problems = [];
-    const text = (name) => (source(name) ?? '').trim() || defaultOf(name);
-    const parse = (name, read, fallback) => {
-        try {
-            return read(text(name));
-        }
-        catch (error) {
-            problems.push(`${name} ${error.message}`);
-            return fallback;
-        }
-    };
-    const baseUrl = parse('base-url', httpUrl, undefined);
-    const config = {
-        apiKey: text('anthropic-api-key'),
-        githubToken: text('github-token'),
-        ...(baseUrl === undefined ? {} : { baseUrl }),
-        model: text('model'),
-        fallbackModel: text('fallback-model'),
-        prompt: text('prompt'),
-        triggerPhrase: parse('trigger-phrase', oneWord, ''),
-        label: text('label'),
-        assignee: text('assignee'),
-        testCommand: text('test-command'),
-        setupCommand: text('setup-command'),
-        allow: ruleLines('allow', source('allow')),
-        ask: ruleLines('ask', source('ask')),
-        deny: ruleLines('deny', source('deny')),
-        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
-        maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
-        maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
-        timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
-        gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
-        maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
-        sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
-        network: parse('network', hosts, []),
-        allowedBots: parse('allowed-bots', exactLogins, []),
-        baseBranch: parse('base-branch', branchName, ''),
-        branchPrefix: parse('branch-prefix', branchName, ''),
-        onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
-        dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
-        configPath: parse('config', relativePath, ''),
-    };
-    if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(problems.join('\n'));
-    return config;
-}
-/** Checked only once the event is known to be a request, so that ignored events need no key. */
-function requireApiKey(config, where) {
-    if (config.apiKey === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`anthropic-api-key is not set. ${where}`);
-}
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-function refuseRequiredIsolation(config) {
-    if (config.sandbox === 'required') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
-    }
-}
-function defaultOf(name) {
-    const value = INPUTS[name].default;
-    return value.startsWith('${{') ? '' : value;
-}
-const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
-function wholeNumber(least, most) {
-    return (raw) => {
-        const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
-        if (!(value >= least && value <= most)) {
-            throw new Error(`must be a whole number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-        }
-        return value;
-    };
-}
-function decimal(least, most) {
-    return (raw) => {
-        const value = /^\d{1,9}(\.\d{1,9})?$/.test(raw) ? Number(raw) : NaN;
-        if (!(value >= least && value <= most)) {
-            throw new Error(`must be a number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-        }
-        return value;
-    };
-}
-function oneOf(...values) {
-    return (raw) => {
-        const value = values.find((candidate) => candidate === raw.toLowerCase());
-        if (value === undefined)
-            throw new Error(`must be one of ${values.join(', ')}, got "${raw}". ${SET_IT}`);
-        return value;
-    };
-}
-function yesNoOrNothing(raw) {
-    return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
-}
-function httpUrl(raw) {
-    if (raw === '')
-        return undefined;
-    if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
-        throw new Error(`must be an http or https URL, got "${raw}". ${SET_IT}`);
-    }
-    return raw;
-}
-function oneWord(raw) {
-    if (/\s/.test(raw))
-        throw new Error(`must be one word without blanks, got "${raw}". ${SET_IT}`);
-    return raw;
-}
-function exactLogins(raw) {
-    const logins = words(raw);
-    const bad = logins.find((login) => !/^[A-Za-z0-9][A-Za-z0-9-]*(\[bot\])?$/.test(login));
-    if (bad !== undefined)
-        throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
-    return logins;
-}
-function hosts(raw) {
-    if (raw.toLowerCase() === 'none')
-        return [];
-    const names = words(raw);
-    const bad = names.find((name) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(name));
-    if (bad !== undefined)
-        throw new Error(`must be "none" or host names such as example.org or *.example.org, got "${bad}". ${SET_IT}`);
-    return names;
-}
-function branchName(raw) {
-    // git's own rules for ref names, and no leading dash.
-    const bad = /^-|^\/|\.\.|\/\/|@\{|[\s~^:?*[\\\x7f]|\.lock(\/|$)|\/\.|^\./;
-    // eslint-disable-next-line no-control-regex
-    if (bad.test(raw) || /[\x00-\x1f]/.test(raw))
-        throw new Error(`is not a valid git branch name: "${raw}". ${SET_IT}`);
-    return raw;
-}
-function relativePath(raw) {
-    const parts = raw.split('/');
-    if (raw.startsWith('/') || parts.includes('..') || raw.includes('\0')) {
-        throw new Error(`must be a path inside the repository, got "${raw}". ${SET_IT}`);
-    }
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-/** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name, raw = '') {
-    return raw
-        .split(/\r?\n/)
-        .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
-        .filter(({ text }) => text !== '' && !text.startsWith('#'));
-}
-function words(raw) {
-    return raw.split(/[\s,]+/).filter((word) => word !== '');
-}
-
-
-/***/ }),
-
-/***/ 754:
+/***/ 4575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -378,14 +14,69 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/git/names.js
+var names = __webpack_require__(1476);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/export-tree.js
+
+
+
+/** Writes all files of a commit below a folder that is not the workspace. */
+async function exportTree(repo, commit, folder) {
+    const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(repo.gitDir, 'export-index') };
+    await (0,run_git/* git */.$Y)(repo, ['read-tree', (0,names/* checkSha */.$)(commit)], { env });
+    await (0,run_git/* git */.$Y)(repo, ['checkout-index', '--all', '--force', `--prefix=${folder}/`], { env });
+}
+
+;// CONCATENATED MODULE: ./lib/hooks/base-scripts.js
+
+/** In the environment of a hook: the folder with the files as they stand on the base branch. */
+const BASE_VARIABLE = 'GREENGATE_BASE_DIR';
+/** A program that runs the file it is given, or the command that follows. */
+const RUNNERS = 'bash|sh|dash|zsh|node|deno\\s+run|bun|tsx|python[\\d.]*|ruby|perl|php|pwsh|source|\\.|exec|command|env|nice|nohup|time|xargs|timeout\\s+\\S+';
+/** What stands before a word that is run: the beginning of a command, variables that are set for it, a runner. */
+const BEFORE = new RegExp(`(?:^|[\\n;&|({!]|\\b(?:then|do|else|if|while|until))\\s*(?:\\w+=\\S*\\s+)*(?:(?:${RUNNERS})\\s+(?:-\\S*\\s+)*(?:\\w+=\\S*\\s+)*)*['"]?$`);
+/** A path from the top of the workspace: by the variable, quoted or not, or as it is. */
+const PATH = /(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})("?)\/([\w.@+/-]+)|(?<![\w.@+/$}-])([\w.@+-][\w.@+/-]*)/g;
+/** Does the command need the files of the base branch? */
+function needsBase(command, isInBase) {
+    return command.includes(BASE_VARIABLE) || withBaseScripts(command, isInBase) !== command;
+}
+/**
+ * The command of a hook with the scripts it runs taken from the base branch: what lies in the workspace is the pull
+ * request's, and within reach of the model's tools. Files that it only reads stay those of the workspace.
+ */
+function withBaseScripts(command, isInBase) {
+    const wanders = /\b(?:cd|pushd)\b/.test(command);
+    return command.replace(PATH, (word, quote, ofVariable, bare, at) => {
+        const path = external_node_path_.posix.normalize(ofVariable ?? bare ?? '');
+        const before = command.slice(0, at);
+        if (!isInBase(path) || !BEFORE.test(before))
+            return word;
+        if (ofVariable !== undefined)
+            return `\${${BASE_VARIABLE}}${quote ?? ''}/${ofVariable}`;
+        // After a `cd` a bare path means something else.
+        if (wanders)
+            return word;
+        const open = /['"]$/.exec(before)?.[0] ?? '';
+        const folder = `"\${${BASE_VARIABLE}}"/`;
+        return open === '"' ? `\${${BASE_VARIABLE}}/${word}` : open === "'" ? `'${folder}'${word}` : `${folder}${word}`;
+    });
+}
+
 // EXTERNAL MODULE: ./lib/hooks/events.js
 var events = __webpack_require__(6927);
 // EXTERNAL MODULE: ./lib/hooks/match.js
 var match = __webpack_require__(3093);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/hooks/read-output.js
 
 
@@ -490,7 +181,7 @@ function blockOf(event, { decision, reason, hookSpecificOutput }) {
     const { permissionDecision, permissionDecisionReason } = hookSpecificOutput ?? {};
     const why = permissionDecisionReason || reason || withoutReason(event);
     if (permissionDecision === 'ask' || permissionDecision === 'defer') {
-        return `${why} (The hook leaves this to a person, and nobody is there to approve.)`;
+        return `${why} (The hook's "${permissionDecision}" leaves this to a person, and nobody is there to approve.)`;
     }
     return decision === 'block' || permissionDecision === 'deny' ? why : undefined;
 }
@@ -499,6 +190,7 @@ function withoutReason(event) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hooks/command-hook.js
+
 
 
 
@@ -519,13 +211,14 @@ function commandHook(event, matcher, hook, parts) {
     };
 }
 /** The command as a process: the call as JSON on stdin, the answer in its exit code and on stdout. */
-async function runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, signal }) {
+async function runCommand(hook, call, { sandbox, workspace, sessionId, transcriptPath, base, signal }) {
     const common = { session_id: sessionId, transcript_path: transcriptPath, cwd: workspace, permission_mode: 'dontAsk' };
+    const command = base === undefined ? hook.command : withBaseScripts(hook.command, base.has);
     const result = await sandbox.run({
-        argv: ['bash', '--noprofile', '--norc', '-c', hook.command],
+        argv: ['bash', '--noprofile', '--norc', '-c', command],
         cwd: workspace,
         trust: 'steered',
-        env: { CLAUDE_PROJECT_DIR: workspace },
+        env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [BASE_VARIABLE]: base.folder }) },
         input: JSON.stringify({ ...common, ...call }),
         timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
         signal,
@@ -726,13 +419,24 @@ var catalogue = __webpack_require__(3134);
 
 
 
+
+
+
+
 const MOST_MESSAGES = 20;
 /** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
-function userHooks(parts) {
+async function userHooks(parts) {
     const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
     const messages = [];
     const conditions = hookConditions(parts);
-    const common = { sandbox, workspace: policy.workspace, sessionId: (0,external_node_crypto_.randomUUID)(), transcriptPath: transcript.path };
+    const base = await baseFiles(parts);
+    const common = {
+        sandbox,
+        workspace: policy.workspace,
+        sessionId: (0,external_node_crypto_.randomUUID)(),
+        transcriptPath: transcript.path,
+        ...(base === undefined ? {} : { base }),
+    };
     const hooks = createHooks(commandHooks(settings, common), {
         redact,
         keep: (text) => spill.save(text),
@@ -752,11 +456,26 @@ function userHooks(parts) {
         },
     };
 }
+/** The base branch in a folder, where a hook wants it; a large one takes its time. */
+async function baseFiles({ settings, base, baseCommit, repository, transcript, }) {
+    const files = new Set(base.files);
+    const has = (path) => files.has(path);
+    if (!user_hooks_all(settings).some(({ command }) => needsBase(command, has)))
+        return undefined;
+    const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(transcript.path), 'base');
+    await exportTree(repository, baseCommit, folder);
+    // What scripts import is installed in the workspace only.
+    if (!base.files.some((path) => path.startsWith('node_modules/'))) {
+        await (0,promises_.symlink)((0,external_node_path_.join)(repository.workspace, 'node_modules'), (0,external_node_path_.join)(folder, 'node_modules'));
+    }
+    return { folder, has };
+}
+function user_hooks_all(settings) {
+    return events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
+}
 /** The rules by which hooks choose their calls. Throws a UserError for one that can never match. */
 function hookConditions({ settings, configPath }) {
-    const lines = events/* HOOK_EVENTS */.C.flatMap((event) => settings[event] ?? [])
-        .flatMap(({ hooks }) => hooks)
-        .flatMap((hook) => hook.if ?? []);
+    const lines = user_hooks_all(settings).flatMap((hook) => hook.if ?? []);
     return new Map(lines.map((line) => {
         try {
             return [line, parseCondition(line, catalogue/* TOOL_CATALOGUE */.t)];
