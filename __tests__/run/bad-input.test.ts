@@ -47,7 +47,7 @@ describe('settings', () => {
     [
       'a model without a price',
       { model: 'gpt-9' },
-      /^No price is known for the model "gpt-9".* Set model to one of: claude-/,
+      /^No price is known for the model "gpt-9".* set model to one of: claude-/,
     ],
     ['a rule that is none', { allow: 'Bash(npm run build' }, /allow.*Bash\(npm run build/],
     [
