@@ -8,7 +8,10 @@ export const TOOL_CATALOGUE: Readonly<Record<string, { readonly effect: Effect; 
     Write: { effect: 'write', fields: ['file_path', 'content'] },
     Edit: { effect: 'write', fields: ['file_path', 'old_string', 'new_string', 'replace_all'] },
     Glob: { effect: 'read', fields: ['pattern', 'path'] },
-    Grep: { effect: 'read', fields: ['pattern', 'path', 'glob', 'output_mode', '-i', 'head_limit'] },
+    Grep: {
+      effect: 'read',
+      fields: ['pattern', 'path', 'glob', 'output_mode', '-i', '-n', '-A', '-B', '-C', 'head_limit'],
+    },
     UpdatePlan: { effect: 'none', fields: ['items'] },
     RunTests: { effect: 'none', fields: [] },
   };
