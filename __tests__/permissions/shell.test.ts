@@ -115,6 +115,14 @@ describe('P19: what no rule opens', () => {
     'rm -rf .',
     'rm -rf .git',
     'rm -rf /usr',
+    'find -delete',
+    'find . -name config -delete',
+    "find . -path './.git/*' -delete",
+    "find . \\( -name '*.pyc' -o -type f \\) -delete",
+    "find . ! -name '*.pyc' -delete",
+    "find /repo -iname 'h[e]ad' -delete",
+    'cd sub && find .. -name index -delete',
+    "find /repo -not -path './.git/*' -delete",
     'cd / && rm -rf /',
     'chmod -R 777 /',
     'chmod u+s x',
@@ -146,6 +154,11 @@ describe('P19: what no rule opens', () => {
 
   test.each([
     'rm -rf /tmp/x',
+    "find . -name '*.pyc' -delete",
+    "find . \\( -name '*.pyc' -o -name '*.pyo' \\) -delete",
+    "find . -type f -not -path './.git/*' -delete",
+    "find . -path './build/*' -delete",
+    'find src -name config -delete',
     'git stash push',
     'git log --grep push',
     'npm test -- publish',
@@ -302,6 +315,8 @@ describe('S2b: rules and compound commands', () => {
       'cat hid{den,}/a',
       'git -C hidden log -p a',
       'tee "" locked/a',
+      'cd hidd*; cat a',
+      'cd "$(echo hidden)"; cat a',
     ],
   ])('P2: no allow rule opens to %j what a rule for files closes', (command) => {
     const closing = ['Edit(locked/**)', 'Read(hidden/**)', 'Read(~/private)', 'Read(//srv/private/**)'];

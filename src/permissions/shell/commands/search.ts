@@ -72,7 +72,11 @@ function find({ program, args }: Call): Use {
   const hides = ends > starts.length ? () => true : mayStart;
   if (args.some(({ value, raw }) => value === undefined && hides(raw))) return never('it hides where words begin');
   if (values.includes('-delete'))
-    return { ...unproven('find -delete removes whatever it finds'), ...base, writes: reads };
+    return {
+      ...unproven('find -delete removes whatever it finds'),
+      ...base,
+      writes: reads.length === 0 ? [{ raw: '.', path: '.', glob: false }] : reads,
+    };
   if (values.some((value) => WRITES_OR_CHANGES.test(value))) return { ...risky('find would write a file'), ...base };
   if (!isPlain) return { ...risky('find -execdir and -ok do more than looking'), ...base };
   if (values.some((value) => /^-(files0-from|follow|[LH]+)$/.test(value)))
