@@ -146,7 +146,7 @@ function criticalTarget(
 ): string | undefined {
   const program = programOf(words[0]);
   // `find / -delete`: what it starts in is what it removes.
-  if (program === 'find' && (sparesGit(words) || !words.some(({ value }) => value === '-delete'))) return undefined;
+  if (program === 'find' && (!words.some(({ value }) => value === '-delete') || sparesGit(words))) return undefined;
   const targets =
     program === 'find'
       ? (use.writes ?? []).map(({ raw, path, glob }): ShellWord => ({

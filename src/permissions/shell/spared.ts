@@ -8,12 +8,17 @@ const OF_GIT =
   );
 
 /**
- * Does a `find` look for names that git's data does not have? In each alternative one test must say so, by a `-name` of
+ * Does a `find -delete` look for names that git's data does not have? In each alternative one test must say so, by a `-name` of
  * others or by leaving `.git` out.
  */
 export function sparesGit(words: readonly ShellWord[]): boolean {
-  const values = words.map(({ value = '$' }) => value);
-  if (values.some((value, at) => isNot(value) && values[at + 1] === '(')) return false;
+  // What stands behind it comes too late.
+  const before = words.slice(
+    0,
+    words.findIndex(({ value }) => value === '-delete'),
+  );
+  const values = before.map(({ value = '$' }) => value);
+  if (values.some((value, at) => /^-(exec|ok)/.test(value) || (isNot(value) && values[at + 1] === '('))) return false;
   // Only then the paths begin with `./`.
   const fromHere = values[1] === '.' && /^[-(!]/.test(values[2] ?? '-');
   let spares = false;
@@ -22,8 +27,8 @@ export function sparesGit(words: readonly ShellWord[]): boolean {
       if (!spares) return false;
       spares = false;
     }
-    const pattern = words[at + 1]?.value;
-    if (pattern === undefined) continue;
+    const pattern = before[at + 1]?.value;
+    if (pattern?.startsWith('-') !== false) continue;
     const negated = isNot(values[at - 1] ?? '');
     if (/^-i?name$/.test(value)) spares ||= !negated && !meansGit(pattern);
     if (/^-(i?path|i?wholename)$/.test(value))
