@@ -181,6 +181,10 @@ export const NOT_ALLOWED = [
   'npm --script-shell=./x test',
   'npm test -- ../x',
   'npm test -- $X',
+  // copies that take git's own data along, and archives written where they seem to be read
+  ...['tar -cf - .', 'tar czf x.tgz .', 'tar -czf x.tgz . --exclude=.git', 'tar -cf x.tar . -C src a', 'cp -r . c'],
+  ...['zip -r x.zip .', "zip -r x.zip . -x '*.o'", 'cd sub && tar -cf ../x.tar ..', 'tar -C bare -C .. -cf x.tar .'],
+  ...['tar cfz .github/workflows/x.yml a', 'tar -cCf src .github/x a', 'tar cCf src .github/x a'],
   // the runner's own commands
   "echo '::add-mask::x'",
   "echo 'text ##[error]x'",

@@ -34,7 +34,8 @@ const CHANGES = {
   links: 'ln -s a c|ln -s ../a src/c|unlink c|chmod +x a|chmod 644 a|patch a x.patch|dd if=a of=c|gzip -k a|mktemp -d',
   sed: "sed -i 's/a/b/' a|sed -i '' 's/a/b/' a|sed -i.bak 1d a|sed -i '3a text' a|sed -i '5r b' a|sed -i '2,4c\\x' a b",
   git: 'git add -A|git add a|git checkout a.ts|git checkout HEAD -- a|git restore a|git mv a b|git rm a|git rm --cached a',
-  archives: 'tar czf x.tgz src|tar xf x.tar -C sub|zip -r x.zip src|unzip -o x.zip -d sub',
+  archives:
+    'tar czf x.tgz src|tar xf x.tar -C sub|tar cfz x.tgz src|tar --exclude=.git -czf x.tgz .|tar --exclude-vcs -cf x.tar .|tar -C src -cf x.tar .|cp -r src c|zip -r x.zip . -x ".git/*"|zip -r x.zip src|unzip -o x.zip -d sub',
   redirects: 'echo x > a|echo x >> a|ls 2> a|ls &> a|ls >| a|cat > a <<E\nx\nE|sort -o a b',
   tests:
     'npm test|npx vitest run|npx jest a|pytest -k x|python -m pytest|go test ./...|cargo test|mvn -q test -Dtest=A#b|./gradlew test|make test|node --test|bin/test a|python3 tests/runtests.py x|bundle exec rspec',

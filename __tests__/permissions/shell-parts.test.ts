@@ -55,6 +55,7 @@ describe('S4b: what bash would read in another way is denied in both modes, neve
     // what the parser and bash would take apart differently
     ...['cat -n sr<(echo x)ts', 'head -<(ls)', 'cat <&-/etc/x', 'sort <& --o../out a', 'cat 2>&-x', "echo >&'$(id)'"],
     ...['x=($(id))$y', 'declare x=(a)b', 'cat 99999999999<a', "grep $'a\\\nb' a"],
+    ...["$\\\n'a' b", '$\\\n9a b', 'echo "$\\\n{a}"', 'cat <<E\n$\\\n{a}\nE', 'find . <() -name x', 'timeout <() 5 ls'],
     // text that others read as it is not written
     ...['ls\u00a0-l', 'ls \u2066x', 'a\rb', 'ls\0', 'l\u0455 x'],
     // names that are not known before it runs
@@ -70,6 +71,7 @@ describe('S4b: what bash would read in another way is denied in both modes, neve
       'timeout 5 $X',
       'env $X ls',
     ],
+    ...['find . $X-exec ls {} +', 'find . "$X"-exec ls {} +', 'find . -type f $X ls {} +', 'find . $(:)-e"xec" ls \\;'],
     ...['xargs -I{} {}', 'git $X', 'git pu$X', 'npm $X', "bash -c '$0 a' ls", 'c=$(a); $c b', 'read c; $c'],
     // scripts that are not known before they run
     ...[

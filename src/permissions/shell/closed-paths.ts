@@ -52,13 +52,17 @@ function verdictsOn({ word, effect, text }: NamedPath, { directories }: Part, po
   const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
   const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
   const inner = word.deep !== undefined && effect === 'read' && hasReadRules(policy) ? below(known, word, policy) : [];
+  // From a directory that is not known, any name may be one of them.
+  const isLost = known.some((place) => place.startsWith(UNKNOWN_PLACE));
   if (inner === undefined) return possibly(effect, named, policy);
-  return [...new Set([...places, ...inner])].flatMap((subject) => {
+  const maybe = isLost ? possibly(effect, named, policy) : [];
+  const sure = [...new Set([...places, ...inner])].flatMap((subject) => {
     const wall = wallReason(subject, path, effect, policy);
     if (wall !== undefined) return [denied(named, wall, 'use a path inside the workspace')];
     const verdict = closedPath({ tool, effect, subject }, policy);
     return verdict === undefined ? [] : [{ ...verdict, subject: named }];
   });
+  return [...sure, ...maybe];
 }
 
 function hasReadRules({ rules }: Policy): boolean {

@@ -7,6 +7,7 @@ import { isRun, isSpecial } from './special-variables.js';
 import type { PathWord } from './operands.js';
 import { isNoFile, isOfProcess, placesOf } from './places.js';
 import { isWrite } from './redirects.js';
+import { sparesGit } from './spared.js';
 import { programOf, type Loose, type Part, type Way } from './take-apart.js';
 import { settingOf } from './variables.js';
 import { hasMatch } from './wildcards.js';
@@ -145,8 +146,7 @@ function criticalTarget(
 ): string | undefined {
   const program = programOf(words[0]);
   // `find / -delete`: what it starts in is what it removes.
-  const picks = words.some(({ value = '' }) => /^-i?(name|path|regex|wholename)$/.test(value));
-  if (program === 'find' && (picks || !words.some(({ value }) => value === '-delete'))) return undefined;
+  if (program === 'find' && (!words.some(({ value }) => value === '-delete') || sparesGit(words))) return undefined;
   const targets =
     program === 'find'
       ? (use.writes ?? []).map(({ raw, path, glob }): ShellWord => ({

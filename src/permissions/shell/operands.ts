@@ -10,6 +10,8 @@ export interface PathWord {
   readonly atRoot?: boolean;
   /** All below it is opened too; with links followed, or not. */
   readonly deep?: 'following' | 'plain';
+  /** All below it is copied as it is, hidden names too. */
+  readonly copied?: true;
   /** Names below it that are left out. */
   readonly without?: readonly string[];
 }

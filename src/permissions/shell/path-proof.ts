@@ -51,6 +51,14 @@ export function pathProblem(
       ...placesOf(known, [directory], policy),
       ...matches.flatMap((match) => [match, policy.realPath(match)]),
     ];
+    const copies = word.copied === true && effect === 'read';
+    const held = copies ? (glob ? matches : all).find((place) => holdsGitData(place, policy)) : undefined;
+    if (held !== undefined)
+      return doubt(subject, {
+        layer: 'default',
+        reason: `git's own data lies below ${raw}`,
+        instead: 'leave it out (tar --exclude=.git, zip -x), or name the directories that are wanted',
+      });
     const links = word.deep === 'following' && effect === 'read' ? linksFrom(all, policy) : [];
     if (links === undefined)
       return doubt(subject, { layer: 'default', reason: `where the links below ${raw} lead is not known`, ...WALL });
@@ -86,6 +94,11 @@ function placeProblem(
     });
   const verdict = judgePath(action, policy);
   return verdict.behaviour === 'allow' ? undefined : { ...verdict, subject: named.text };
+}
+
+/** Of the workspace, and of a repository within it. */
+function holdsGitData(place: string, { workspace, exists }: Policy): boolean {
+  return !isOutside(workspace, place) || exists(join(place, '.git'));
 }
 
 /** Where the links lead that a search below finds. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { PathWord } from '../operands.js';
 import type { ShellWord } from '../syntax/words.js';
 import {
@@ -8,6 +9,7 @@ import {
   risky,
   rows,
   unproven,
+  valuesOf,
   type Call,
   type Row,
   type Use,
@@ -35,15 +37,12 @@ function isKnown(words: readonly ShellWord[]): boolean {
 }
 
 const TAR_LONG =
-  /^--(create|extract|get|list|verbose|gzip|bzip2|xz|zstd|auto-compress|exclude(=.*)?|file=.*|directory=.*|strip-components=\d+|no-same-owner|keep-old-files)$/;
+  /^--(create|extract|get|list|verbose|gzip|bzip2|xz|zstd|auto-compress|exclude(=.*)?|exclude-vcs|file=.*|directory=.*|strip-components=\d+|no-same-owner|keep-old-files)$/;
+/** Letters, and at the end one that takes the next word. */
+const TAR_SHORT = /^-[cxtvzjJakmpO]*[fC]?$/;
 
 function tar({ args }: Call): Use {
-  const [first, ...others] = args;
-  // `tar xzf a.tgz`: the first word may be a cluster without its dash.
-  const words =
-    first?.value !== undefined && /^[a-zA-Z]+$/.test(first.value)
-      ? [{ ...first, value: `-${first.value}` }, ...others]
-      : args;
+  const words = dashed(args);
   const letters = optionsOf(words)
     .filter((option) => !option.startsWith('--'))
     .join('');
@@ -56,12 +55,12 @@ function tar({ args }: Call): Use {
       .map(({ raw, value = '' }) => ({ raw, path: value.slice(option.length), glob: false }));
   const archive = [...valueOf(/^(-[a-zA-Z]*f|--file)$/), ...joined('--file=')].filter(({ path }) => path !== '-');
   const places = [...valueOf(/^(-[a-zA-Z]*C|--directory)$/), ...joined('--directory=')];
-  const bad = optionsOf(words).find((option) => !TAR_LONG.test(option) && !/^-[cxtvzjJakmpfCO]+$/.test(option));
+  const bad = optionsOf(words).find((option) => !TAR_LONG.test(option) && !TAR_SHORT.test(option));
   const creates = letters.includes('c') || optionsOf(words).includes('--create');
   const lists = letters.includes('t') || optionsOf(words).includes('--list');
   const into = places.length === 0 ? [{ raw: '.', path: '.', glob: false }] : places;
   const touched: Pick<Use, 'reads' | 'writes'> = creates
-    ? { reads: [...operands, ...places], writes: archive }
+    ? { reads: [...packed(words, operands, places), ...places], writes: archive }
     : lists
       ? { reads: [...archive, ...places] }
       : { reads: archive, writes: into };
@@ -73,14 +72,60 @@ function tar({ args }: Call): Use {
   return creates ? { nature: 'writes', ...touched } : { nature: 'writes', scatters: true, moves: true, ...touched };
 }
 
+/** `tar czf a.tgz x`: the first word may be a cluster without its dash, whose letters take their values in turn. */
+function dashed(args: readonly ShellWord[]): readonly ShellWord[] {
+  const [first, ...others] = args;
+  if (first?.value === undefined || !/^[a-zA-Z]+$/.test(first.value)) return args;
+  const [valued = '', ...more] = first.value.match(/[fC]/g) ?? [];
+  const flags = first.value.replace(/[fC]/g, '');
+  return [{ ...first, value: `-${flags}${valued}${more.join('')}` }, ...others];
+}
+
+/** What is packed, from the directory that tar goes to before it, and whether git's data is left out. */
+function packed(
+  words: readonly ShellWord[],
+  operands: readonly PathWord[],
+  places: readonly PathWord[],
+): readonly PathWord[] {
+  const values = valuesOf(words);
+  const start = words.findIndex(({ raw }) => raw === operands[0]?.raw);
+  // Options of this kind only count for what follows them.
+  const before = start === -1 ? values : values.slice(0, start);
+  const leavesOut =
+    before.includes('--exclude-vcs') ||
+    before.some((value, at) => NO_GIT.test(values[at - 1] === '--exclude' ? `--exclude=${value}` : value));
+  const moves = values.filter((value) => TAR_MOVES.test(value));
+  const [place] = places;
+  const isMoved = place !== undefined && moves.length === 1 && before.some((value) => TAR_MOVES.test(value));
+  return operands.flatMap((word) => {
+    const { path, raw, glob } = word;
+    if (leavesOut) return [word];
+    if (!isMoved || path === undefined || path.startsWith('/')) return [{ ...word, copied: true as const }];
+    const inner = { raw, path: place.path === undefined ? undefined : join(place.path, path), glob };
+    return [word, { ...inner, copied: true as const }];
+  });
+}
+
+const TAR_MOVES = /^(-[a-zA-Z]*C|--directory(=.*)?)$/;
+const NO_GIT = /^--exclude=(\*\/)?\.git(\/\*)?$/;
+
 function zip({ args }: Call): Use {
   const ended = args.findIndex(({ value }) => value === '-x' || value === '-i');
   const words = ended === -1 ? args : args.slice(0, ended);
   const [archive, ...files] = operandsOf(words);
   // Links are followed, unless they are to be kept.
   const keeps = optionsOf(words).some((option) => /^-[a-z]*y/.test(option));
+  const takesAll =
+    optionsOf(words).some((option) => /^-\w*r/.test(option)) &&
+    !(
+      args[ended]?.value === '-x' && args.slice(ended + 1).some(({ value }) => /^\*?\.git(\*|\/\*+)$/.test(value ?? ''))
+    );
   const touched = {
-    reads: files.map((word) => ({ ...asPath(word), ...(keeps ? {} : { deep: 'following' as const }) })),
+    reads: files.map((word) => ({
+      ...asPath(word),
+      ...(keeps ? {} : { deep: 'following' as const }),
+      ...(takesAll ? { copied: true as const } : {}),
+    })),
     writes: archive === undefined ? [] : [asPath(archive)],
   };
   const bad =

@@ -68,18 +68,35 @@ function find({ program, args }: Call): Use {
   const writes = written.map(({ raw, value, glob }) => ({ raw, path: value, glob }));
   const { starts, isPlain } = started(args, program);
   const base = { reads, writes, starts };
+  const ends = values.filter((value) => /^[;+]$/.test(value)).length;
+  const hides = ends > starts.length ? () => true : mayStart;
+  if (args.some(({ value, raw }) => value === undefined && hides(raw))) return never('it hides where words begin');
   if (values.includes('-delete'))
-    return { ...unproven('find -delete removes whatever it finds'), ...base, writes: reads };
+    return {
+      ...unproven('find -delete removes whatever it finds'),
+      ...base,
+      writes: reads.length === 0 ? [{ raw: '.', path: '.', glob: false }] : reads,
+    };
   if (values.some((value) => WRITES_OR_CHANGES.test(value))) return { ...risky('find would write a file'), ...base };
   if (!isPlain) return { ...risky('find -execdir and -ok do more than looking'), ...base };
   if (values.some((value) => /^-(files0-from|follow|[LH]+)$/.test(value)))
     return { ...unproven('find would follow links'), ...base };
-  if (args.some(({ value, raw }) => value === undefined && /IFS|^-/.test(raw)))
-    return never('it hides where words begin');
   const unknown = args.find(({ value, glob }) => value === undefined || (glob && /^[*?[]/.test(value)));
   if (unknown !== undefined && !isStartingPoint(unknown, args))
     return { ...unproven(`what ${unknown.raw} stands for is not known before it runs`), ...base };
   return { nature: 'reads', ...base };
+}
+
+/** Does what is not known of the word leave room for `-exec`, or for a blank before it? */
+function mayStart(raw: string): boolean {
+  if (/IFS|^-|-(exec|ok)(dir)?(?![\w-])/.test(raw)) return true;
+  const texts = raw.replace(/["'\\]/g, '').split(/\$\(.*\)|`.*`|\$\{[^}]*\}|\$\w+|\$./s);
+  const literal = texts.filter((text) => text !== '');
+  if (literal.length === 0) return false;
+  const [first = '', last = ''] = [texts[0], texts.at(-1)];
+  return ['-exec', '-execdir', '-ok', '-okdir'].some(
+    (option) => option.startsWith(first) && option.endsWith(last) && literal.every((text) => option.includes(text)),
+  );
 }
 
 /** Before the first test, where a word can only be a directory unless it looks like an option. */

@@ -32,13 +32,13 @@ function shell({ program, args, redirects, input }: Call): Use {
   let runsText = false;
   let readsInput = false;
   let checks = false;
-  for (; /^[-+]./.test(args[at]?.value ?? ''); at += 1) {
+  for (; /^(\+|[-+].+)$/s.test(args[at]?.value ?? ''); at += 1) {
     const value = args[at]?.value ?? '';
     if (value === '--') {
       at += 1;
       break;
     }
-    if (/^(--norc|--noprofile|--posix|-f)$/.test(value)) continue;
+    if (/^(--norc|--noprofile|--posix|-f|\+)$/.test(value)) continue;
     if (/^[-+][oO]$/.test(value)) {
       at += 1;
       if (args[at]?.value === undefined) return unknownText(args);

@@ -103,8 +103,13 @@ function ontoLast(options: RegExp): Row {
     const target =
       into ?? (named === undefined ? operands.at(-1) : { raw: named, value: named, glob: false, variables: [] });
     const sources = into === undefined && named === undefined ? operands.slice(0, -1) : operands;
+    const isWhole = optionsOf(args).some((option) => /^-\w*[arR]|^--(archive|recursive)/.test(option));
     const touched = {
-      reads: sources.map((word) => ({ ...asPath(word), deep: 'plain' as const })),
+      reads: sources.map((word) => ({
+        ...asPath(word),
+        deep: 'plain' as const,
+        ...(isWhole ? { copied: true as const } : {}),
+      })),
       writes: target === undefined ? [] : written(sources, target, program),
     };
     const rest = args.filter((word, at) => word !== joined && (given === -1 || (at !== given && at !== given + 1)));

@@ -4,7 +4,7 @@ import { isEvaluating } from './expansions.js';
 import { isCounting, RUNS_WHEN_COUNTED } from './arithmetic.js';
 import { isSpecial } from '../special-variables.js';
 import { ODD_WORDS, PLAIN } from './constructs.js';
-import { isTakenWhole } from './taken-whole.js';
+import { goesOn, isTakenWhole } from './taken-whole.js';
 import { unknownWord, wordOf, wordsOf, type ShellWord } from './words.js';
 
 /** A construct whose effect is not judged. It can be denied, and isolated it may run, unless it is `dangerous`. */
@@ -169,6 +169,7 @@ export class Findings {
         return;
       case 'HereDoc':
         if (node.closing === undefined) this.problem ??= 'a here-document is not closed';
+        if (node.delimiter?.quoted === false && goesOn(node.body.text)) this.problem ??= 'a line that goes on after $';
         return;
       case 'ParameterExpansion':
         this.#lookAtExpansion(node);

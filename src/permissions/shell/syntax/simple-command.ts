@@ -62,7 +62,8 @@ function assignmentWord(item: Extract<SyntaxNode, { type: 'Assignment' }>): Shel
 }
 
 export function redirectOf(item: Redirection): ShellRedirect {
-  if (item.type === 'HereDoc') return { operator: item.operator, target: hereDocument(item.body) };
+  if (item.type === 'HereDoc')
+    return { operator: item.operator, target: hereDocument(item.body, item.delimiter?.quoted === true) };
   const { target } = item;
   return { operator: item.operator, target: target === undefined ? undefined : wordOf(target) };
 }

@@ -10,12 +10,23 @@ export function isTakenWhole({ text, parts }: Word): boolean {
 
 function isPlainPart(part: WordPart): boolean {
   if (part.type === 'Literal') return isPlainText(part.text);
+  // To bash an empty one is no word at all.
+  if (part.type === 'ProcessSubstitution') return (part.script?.commands.length ?? 0) > 0;
   if (part.type !== 'DoubleQuoted') return true;
-  return part.parts.every((inner) => inner.type !== 'Literal' || !/`|\$[({]/.test(withoutEscapes(inner.text)));
+  return part.parts.every((inner) => inner.type !== 'Literal' || isPlainQuoted(inner.text));
+}
+
+function isPlainQuoted(text: string): boolean {
+  return !/`|\$[({]/.test(withoutEscapes(text)) && !goesOn(text);
 }
 
 function isPlainText(text: string): boolean {
-  return !/[`'"();&|<>\n]|\$[({'"\w]/.test(withoutEscapes(text));
+  return !/[`'"();&|<>\n]|\$[({'"\w]/.test(withoutEscapes(text)) && !goesOn(text);
+}
+
+/** Bash joins the lines first: then what follows belongs to the dollar sign. */
+export function goesOn(text: string): boolean {
+  return /\$\\\n/.test(text.replace(/\\[^\n]/g, ''));
 }
 
 function withoutEscapes(text: string): string {

@@ -80,12 +80,17 @@ function fromHome(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** Its text is data, in which variables are replaced unless the delimiter is quoted. */
-export function hereDocument({ text, parts }: HereDocBody): ShellWord {
+export function hereDocument({ text, parts }: HereDocBody, isQuoted: boolean): ShellWord {
   const raw = 'the here-document';
-  if (parts === undefined) return { ...knownWord(text), raw };
+  if (parts === undefined) return { ...knownWord(isQuoted ? text : unescaped(text)), raw };
   const pieces = piecesOf(parts, true);
   const value = pieces?.every((piece) => typeof piece === 'string') === true ? pieces.join('') : undefined;
   return { raw, ...(value === undefined ? {} : { value }), glob: false, variables: variablesIn(parts) };
+}
+
+/** Without quotes around the delimiter, these backslashes are gone before anybody reads the text. */
+function unescaped(text: string): string {
+  return text.replace(/\\([\\$`\n])/g, (_, char: string) => (char === '\n' ? '' : char));
 }
 
 function piecesOf(parts: readonly WordPart[], quoted: boolean): readonly Piece[] | undefined {
