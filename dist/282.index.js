@@ -1566,8 +1566,8 @@ function isOffered(tool, { rules }) {
     return !rules.deny.some((rule) => rule.specifier === undefined && (0,judge_path/* governs */.VL)(rule, any));
 }
 
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 50 modules
-var judge = __webpack_require__(6961);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 51 modules
+var judge = __webpack_require__(7916);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./lib/prompt/fence.js

@@ -264,8 +264,8 @@ function escaped(text) {
 
 // EXTERNAL MODULE: ./lib/permissions/judge-path.js + 2 modules
 var judge_path = __webpack_require__(8817);
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 50 modules
-var judge = __webpack_require__(6961);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 51 modules
+var judge = __webpack_require__(7916);
 ;// CONCATENATED MODULE: ./lib/permissions/decide.js
 
 
@@ -734,7 +734,7 @@ function namesTool(rule, tool) {
 
 /***/ }),
 
-/***/ 6961:
+/***/ 7916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -885,13 +885,17 @@ function fromHome(pieces) {
     return [{ variable: 'HOME', quoted: true }, ...after, ...rest];
 }
 /** Its text is data, in which variables are replaced unless the delimiter is quoted. */
-function hereDocument({ text, parts }) {
+function hereDocument({ text, parts }, isQuoted) {
     const raw = 'the here-document';
     if (parts === undefined)
-        return { ...knownWord(text), raw };
+        return { ...knownWord(isQuoted ? text : unescaped(text)), raw };
     const pieces = piecesOf(parts, true);
     const value = pieces?.every((piece) => typeof piece === 'string') === true ? pieces.join('') : undefined;
     return { raw, ...(value === undefined ? {} : { value }), glob: false, variables: variablesIn(parts) };
+}
+/** Without quotes around the delimiter, these backslashes are gone before anybody reads the text. */
+function unescaped(text) {
+    return text.replace(/\\([\\$`\n])/g, (_, char) => (char === '\n' ? '' : char));
 }
 function piecesOf(parts, quoted) {
     const pieces = [];
@@ -1055,6 +1059,111 @@ function isBetweenDescriptors({ operator, target }) {
     return /^[<>]&$/.test(operator) && /^(\d+-?|-)$/.test(target?.value ?? '');
 }
 
+;// CONCATENATED MODULE: ./lib/permissions/shell/wildcards.js
+
+const MOST_NAMES = 500;
+const MOST_STARS = 8;
+/** Does a name match a pattern of `*`, `?` and `[...]`? A hidden name only where the pattern names the dot. */
+function hasMatch(pattern, name) {
+    return (!name.startsWith('.') || pattern.startsWith('.')) && asExpression(pattern).test(name);
+}
+/**
+ * The paths that a pattern stands for now, from a directory on; undefined where they are too many to tell, or where the
+ * pattern is not a plain one. With no match bash hands over the pattern as it is, which names nothing.
+ */
+function expanded(pattern, directory, { namesIn }) {
+    let places = [pattern.startsWith('/') ? '/' : directory];
+    for (const step of pattern.split('/').filter((one) => one !== '')) {
+        places = places.flatMap((place) => {
+            if (!/[*?[]/.test(step))
+                return [(0,external_node_path_.join)(place, step)];
+            return namesIn(place)
+                .filter((name) => hasMatch(step, name))
+                .map((name) => (0,external_node_path_.join)(place, name));
+        });
+        if (places.length > MOST_NAMES)
+            return undefined;
+    }
+    return places;
+}
+function asExpression(pattern) {
+    // Many stars would take long to try out; then any name may match.
+    if (pattern.split('*').length > MOST_STARS)
+        return /^/;
+    const known = expressions.get(pattern);
+    if (known !== undefined)
+        return known;
+    const source = pattern.replace(/\*+|\?|\[([!^]?)((?:\]|[^\]])[^\]]*)\]|[^]/g, (piece, not, inner) => {
+        if (piece.startsWith('*'))
+            return '.*';
+        if (piece === '?')
+            return '.';
+        if (inner !== undefined)
+            return `[${not === '' ? '' : '^'}${inner.replace(/[\\\]^]/g, '\\$&')}]`;
+        return piece.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    });
+    const made = safely(source);
+    if (expressions.size > MOST_NAMES)
+        expressions.clear();
+    expressions.set(pattern, made);
+    return made;
+}
+/** What is no pattern after all is taken for anything. */
+function safely(source) {
+    try {
+        return new RegExp(`^${source}$`, 's');
+    }
+    catch {
+        return /^/;
+    }
+}
+const expressions = new Map();
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/spared.js
+
+/** Names that git gives its files, or names like them. */
+const OF_GIT = 'HEAD ORIG_HEAD FETCH_HEAD COMMIT_EDITMSG config description index hooks info exclude objects pack refs heads tags remotes origin main master logs packed-refs shallow pre-commit pre-commit.sample index.lock pack-0a1b.pack pack-0a1b.idx pack-0a1b.rev 0a 1f9c d7e0 v1.0.0'.split(' ');
+/**
+ * Does a `find -delete` look for names that git's data does not have? In each alternative one test must say so, by a `-name` of
+ * others or by leaving `.git` out.
+ */
+function sparesGit(words) {
+    // What stands behind it comes too late.
+    const before = words.slice(0, words.findIndex(({ value }) => value === '-delete'));
+    const values = before.map(({ value = '$' }) => value);
+    if (values.some((value, at) => /^-(exec|ok)/.test(value) || (isNot(value) && values[at + 1] === '(')))
+        return false;
+    // Only then the paths begin with `./`.
+    const fromHere = values[1] === '.' && /^[-(!]/.test(values[2] ?? '-');
+    let spares = false;
+    for (const [at, value] of values.entries()) {
+        if (/^(-o|-or|,)$/.test(value)) {
+            if (!spares)
+                return false;
+            spares = false;
+        }
+        const pattern = before[at + 1]?.value;
+        if (pattern?.startsWith('-') !== false)
+            continue;
+        const negated = isNot(values[at - 1] ?? '');
+        if (/^-i?name$/.test(value))
+            spares ||= !negated && !meansGit(pattern);
+        if (/^-(i?path|i?wholename)$/.test(value))
+            spares ||= negated
+                ? pattern === '*/.git/*' || (fromHere && pattern === './.git/*')
+                : fromHere && /^\.\/[\w-][\w.-]*\//.test(pattern);
+    }
+    return spares;
+}
+function isNot(value) {
+    return value === '!' || value === '-not';
+}
+/** A pattern of find reaches hidden names too, and `-iname` does not mind the case. */
+function meansGit(pattern) {
+    const any = `x${pattern}`.toLowerCase();
+    return [...OF_GIT, '.git'].some((name) => hasMatch(any, `x${name}`.toLowerCase()));
+}
+
 ;// CONCATENATED MODULE: ./lib/permissions/shell/commands/use.js
 /** Reaches beyond the workspace and what belongs to it, whatever the rules say and wherever it runs. */
 function never(reason, instead) {
@@ -1120,6 +1229,7 @@ function optionsOf(args) {
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/commands/archives.js
 
+
 /** Programs that pack and unpack. */
 const ARCHIVERS = [
     ...rows('tar gtar bsdtar', tar),
@@ -1138,13 +1248,11 @@ function both(words) {
 function isKnown(words) {
     return words.every((word) => (word.value !== undefined && !word.glob) || !mayBeOption(word));
 }
-const TAR_LONG = /^--(create|extract|get|list|verbose|gzip|bzip2|xz|zstd|auto-compress|exclude(=.*)?|file=.*|directory=.*|strip-components=\d+|no-same-owner|keep-old-files)$/;
+const TAR_LONG = /^--(create|extract|get|list|verbose|gzip|bzip2|xz|zstd|auto-compress|exclude(=.*)?|exclude-vcs|file=.*|directory=.*|strip-components=\d+|no-same-owner|keep-old-files)$/;
+/** Letters, and at the end one that takes the next word. */
+const TAR_SHORT = /^-[cxtvzjJakmpO]*[fC]?$/;
 function tar({ args }) {
-    const [first, ...others] = args;
-    // `tar xzf a.tgz`: the first word may be a cluster without its dash.
-    const words = first?.value !== undefined && /^[a-zA-Z]+$/.test(first.value)
-        ? [{ ...first, value: `-${first.value}` }, ...others]
-        : args;
+    const words = dashed(args);
     const letters = optionsOf(words)
         .filter((option) => !option.startsWith('--'))
         .join('');
@@ -1155,12 +1263,12 @@ function tar({ args }) {
         .map(({ raw, value = '' }) => ({ raw, path: value.slice(option.length), glob: false }));
     const archive = [...valueOf(/^(-[a-zA-Z]*f|--file)$/), ...joined('--file=')].filter(({ path }) => path !== '-');
     const places = [...valueOf(/^(-[a-zA-Z]*C|--directory)$/), ...joined('--directory=')];
-    const bad = optionsOf(words).find((option) => !TAR_LONG.test(option) && !/^-[cxtvzjJakmpfCO]+$/.test(option));
+    const bad = optionsOf(words).find((option) => !TAR_LONG.test(option) && !TAR_SHORT.test(option));
     const creates = letters.includes('c') || optionsOf(words).includes('--create');
     const lists = letters.includes('t') || optionsOf(words).includes('--list');
     const into = places.length === 0 ? [{ raw: '.', path: '.', glob: false }] : places;
     const touched = creates
-        ? { reads: [...operands, ...places], writes: archive }
+        ? { reads: [...packed(words, operands, places), ...places], writes: archive }
         : lists
             ? { reads: [...archive, ...places] }
             : { reads: archive, writes: into };
@@ -1174,14 +1282,52 @@ function tar({ args }) {
         return { nature: 'reads', ...touched };
     return creates ? { nature: 'writes', ...touched } : { nature: 'writes', scatters: true, moves: true, ...touched };
 }
+/** `tar czf a.tgz x`: the first word may be a cluster without its dash, whose letters take their values in turn. */
+function dashed(args) {
+    const [first, ...others] = args;
+    if (first?.value === undefined || !/^[a-zA-Z]+$/.test(first.value))
+        return args;
+    const [valued = '', ...more] = first.value.match(/[fC]/g) ?? [];
+    const flags = first.value.replace(/[fC]/g, '');
+    return [{ ...first, value: `-${flags}${valued}${more.join('')}` }, ...others];
+}
+/** What is packed, from the directory that tar goes to before it, and whether git's data is left out. */
+function packed(words, operands, places) {
+    const values = valuesOf(words);
+    const start = words.findIndex(({ raw }) => raw === operands[0]?.raw);
+    // Options of this kind only count for what follows them.
+    const before = start === -1 ? values : values.slice(0, start);
+    const leavesOut = before.includes('--exclude-vcs') ||
+        before.some((value, at) => NO_GIT.test(values[at - 1] === '--exclude' ? `--exclude=${value}` : value));
+    const moves = values.filter((value) => TAR_MOVES.test(value));
+    const [place] = places;
+    const isMoved = place !== undefined && moves.length === 1 && before.some((value) => TAR_MOVES.test(value));
+    return operands.flatMap((word) => {
+        const { path, raw, glob } = word;
+        if (leavesOut)
+            return [word];
+        if (!isMoved || path === undefined || path.startsWith('/'))
+            return [{ ...word, copied: true }];
+        const inner = { raw, path: place.path === undefined ? undefined : (0,external_node_path_.join)(place.path, path), glob };
+        return [word, { ...inner, copied: true }];
+    });
+}
+const TAR_MOVES = /^(-[a-zA-Z]*C|--directory(=.*)?)$/;
+const NO_GIT = /^--exclude=(\*\/)?\.git(\/\*)?$/;
 function zip({ args }) {
     const ended = args.findIndex(({ value }) => value === '-x' || value === '-i');
     const words = ended === -1 ? args : args.slice(0, ended);
     const [archive, ...files] = operandsOf(words);
     // Links are followed, unless they are to be kept.
     const keeps = optionsOf(words).some((option) => /^-[a-z]*y/.test(option));
+    const takesAll = optionsOf(words).some((option) => /^-\w*r/.test(option)) &&
+        !(args[ended]?.value === '-x' && args.slice(ended + 1).some(({ value }) => /^\*?\.git(\*|\/\*+)$/.test(value ?? '')));
     const touched = {
-        reads: files.map((word) => ({ ...asPath(word), ...(keeps ? {} : { deep: 'following' }) })),
+        reads: files.map((word) => ({
+            ...asPath(word),
+            ...(keeps ? {} : { deep: 'following' }),
+            ...(takesAll ? { copied: true } : {}),
+        })),
         writes: archive === undefined ? [] : [asPath(archive)],
     };
     const bad = optionsOf(words).find((option) => !/^-[rqjy0-9uXv]+$/.test(option)) ??
@@ -2890,20 +3036,37 @@ function find({ program, args }) {
     const writes = written.map(({ raw, value, glob }) => ({ raw, path: value, glob }));
     const { starts, isPlain } = search_started(args, program);
     const base = { reads, writes, starts };
+    const ends = values.filter((value) => /^[;+]$/.test(value)).length;
+    const hides = ends > starts.length ? () => true : mayStart;
+    if (args.some(({ value, raw }) => value === undefined && hides(raw)))
+        return never('it hides where words begin');
     if (values.includes('-delete'))
-        return { ...unproven('find -delete removes whatever it finds'), ...base, writes: reads };
+        return {
+            ...unproven('find -delete removes whatever it finds'),
+            ...base,
+            writes: reads.length === 0 ? [{ raw: '.', path: '.', glob: false }] : reads,
+        };
     if (values.some((value) => WRITES_OR_CHANGES.test(value)))
         return { ...risky('find would write a file'), ...base };
     if (!isPlain)
         return { ...risky('find -execdir and -ok do more than looking'), ...base };
     if (values.some((value) => /^-(files0-from|follow|[LH]+)$/.test(value)))
         return { ...unproven('find would follow links'), ...base };
-    if (args.some(({ value, raw }) => value === undefined && /IFS|^-/.test(raw)))
-        return never('it hides where words begin');
     const unknown = args.find(({ value, glob }) => value === undefined || (glob && /^[*?[]/.test(value)));
     if (unknown !== undefined && !isStartingPoint(unknown, args))
         return { ...unproven(`what ${unknown.raw} stands for is not known before it runs`), ...base };
     return { nature: 'reads', ...base };
+}
+/** Does what is not known of the word leave room for `-exec`, or for a blank before it? */
+function mayStart(raw) {
+    if (/IFS|^-|-(exec|ok)(dir)?(?![\w-])/.test(raw))
+        return true;
+    const texts = raw.replace(/["'\\]/g, '').split(/\$\(.*\)|`.*`|\$\{[^}]*\}|\$\w+|\$./s);
+    const literal = texts.filter((text) => text !== '');
+    if (literal.length === 0)
+        return false;
+    const [first = '', last = ''] = [texts[0], texts.at(-1)];
+    return ['-exec', '-execdir', '-ok', '-okdir'].some((option) => option.startsWith(first) && option.endsWith(last) && literal.every((text) => option.includes(text)));
 }
 /** Before the first test, where a word can only be a directory unless it looks like an option. */
 function isStartingPoint(word, args) {
@@ -2965,13 +3128,13 @@ function shell({ program, args, redirects, input }) {
     let runsText = false;
     let readsInput = false;
     let checks = false;
-    for (; /^[-+]./.test(args[at]?.value ?? ''); at += 1) {
+    for (; /^(\+|[-+].+)$/s.test(args[at]?.value ?? ''); at += 1) {
         const value = args[at]?.value ?? '';
         if (value === '--') {
             at += 1;
             break;
         }
-        if (/^(--norc|--noprofile|--posix|-f)$/.test(value))
+        if (/^(--norc|--noprofile|--posix|-f|\+)$/.test(value))
             continue;
         if (/^[-+][oO]$/.test(value)) {
             at += 1;
@@ -3371,8 +3534,13 @@ function ontoLast(options) {
         const named = joined?.value?.replace(/^(-t|--target-directory=)/, '');
         const target = into ?? (named === undefined ? operands.at(-1) : { raw: named, value: named, glob: false, variables: [] });
         const sources = into === undefined && named === undefined ? operands.slice(0, -1) : operands;
+        const isWhole = optionsOf(args).some((option) => /^-\w*[arR]|^--(archive|recursive)/.test(option));
         const touched = {
-            reads: sources.map((word) => ({ ...asPath(word), deep: 'plain' })),
+            reads: sources.map((word) => ({
+                ...asPath(word),
+                deep: 'plain',
+                ...(isWhole ? { copied: true } : {}),
+            })),
             writes: target === undefined ? [] : writers_written(sources, target, program),
         };
         const rest = args.filter((word, at) => word !== joined && (given === -1 || (at !== given && at !== given + 1)));
@@ -3547,7 +3715,7 @@ function assignmentWord(item) {
 }
 function redirectOf(item) {
     if (item.type === 'HereDoc')
-        return { operator: item.operator, target: hereDocument(item.body) };
+        return { operator: item.operator, target: hereDocument(item.body, item.delimiter?.quoted === true) };
     const { target } = item;
     return { operator: item.operator, target: target === undefined ? undefined : wordOf(target) };
 }
@@ -3626,12 +3794,22 @@ function isTakenWhole({ text, parts }) {
 function isPlainPart(part) {
     if (part.type === 'Literal')
         return isPlainText(part.text);
+    // To bash an empty one is no word at all.
+    if (part.type === 'ProcessSubstitution')
+        return (part.script?.commands.length ?? 0) > 0;
     if (part.type !== 'DoubleQuoted')
         return true;
-    return part.parts.every((inner) => inner.type !== 'Literal' || !/`|\$[({]/.test(withoutEscapes(inner.text)));
+    return part.parts.every((inner) => inner.type !== 'Literal' || isPlainQuoted(inner.text));
+}
+function isPlainQuoted(text) {
+    return !/`|\$[({]/.test(withoutEscapes(text)) && !goesOn(text);
 }
 function isPlainText(text) {
-    return !/[`'"();&|<>\n]|\$[({'"\w]/.test(withoutEscapes(text));
+    return !/[`'"();&|<>\n]|\$[({'"\w]/.test(withoutEscapes(text)) && !goesOn(text);
+}
+/** Bash joins the lines first: then what follows belongs to the dollar sign. */
+function goesOn(text) {
+    return /\$\\\n/.test(text.replace(/\\[^\n]/g, ''));
 }
 function withoutEscapes(text) {
     return text.replace(/\\[^]/g, '');
@@ -3801,6 +3979,8 @@ class Findings {
             case 'HereDoc':
                 if (node.closing === undefined)
                     this.problem ??= 'a here-document is not closed';
+                if (node.delimiter?.quoted === false && goesOn(node.body.text))
+                    this.problem ??= 'a line that goes on after $';
                 return;
             case 'ParameterExpansion':
                 this.#lookAtExpansion(node);
@@ -3920,66 +4100,6 @@ function parseAnew(command) {
 function unparsable(reason) {
     return { kind: 'unparsable', reason };
 }
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/wildcards.js
-
-const MOST_NAMES = 500;
-const MOST_STARS = 8;
-/** Does a name match a pattern of `*`, `?` and `[...]`? A hidden name only where the pattern names the dot. */
-function hasMatch(pattern, name) {
-    return (!name.startsWith('.') || pattern.startsWith('.')) && asExpression(pattern).test(name);
-}
-/**
- * The paths that a pattern stands for now, from a directory on; undefined where they are too many to tell, or where the
- * pattern is not a plain one. With no match bash hands over the pattern as it is, which names nothing.
- */
-function expanded(pattern, directory, { namesIn }) {
-    let places = [pattern.startsWith('/') ? '/' : directory];
-    for (const step of pattern.split('/').filter((one) => one !== '')) {
-        places = places.flatMap((place) => {
-            if (!/[*?[]/.test(step))
-                return [(0,external_node_path_.join)(place, step)];
-            return namesIn(place)
-                .filter((name) => hasMatch(step, name))
-                .map((name) => (0,external_node_path_.join)(place, name));
-        });
-        if (places.length > MOST_NAMES)
-            return undefined;
-    }
-    return places;
-}
-function asExpression(pattern) {
-    // Many stars would take long to try out; then any name may match.
-    if (pattern.split('*').length > MOST_STARS)
-        return /^/;
-    const known = expressions.get(pattern);
-    if (known !== undefined)
-        return known;
-    const source = pattern.replace(/\*+|\?|\[([!^]?)((?:\]|[^\]])[^\]]*)\]|[^]/g, (piece, not, inner) => {
-        if (piece.startsWith('*'))
-            return '.*';
-        if (piece === '?')
-            return '.';
-        if (inner !== undefined)
-            return `[${not === '' ? '' : '^'}${inner.replace(/[\\\]^]/g, '\\$&')}]`;
-        return piece.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    });
-    const made = safely(source);
-    if (expressions.size > MOST_NAMES)
-        expressions.clear();
-    expressions.set(pattern, made);
-    return made;
-}
-/** What is no pattern after all is taken for anything. */
-function safely(source) {
-    try {
-        return new RegExp(`^${source}$`, 's');
-    }
-    catch {
-        return /^/;
-    }
-}
-const expressions = new Map();
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/settle.js
 
@@ -4360,6 +4480,14 @@ function pathProblem(word, effect, subject, policy) {
             ...placesOf(known, [directory], policy),
             ...matches.flatMap((match) => [match, policy.realPath(match)]),
         ];
+        const copies = word.copied === true && effect === 'read';
+        const held = copies ? (glob ? matches : all).find((place) => holdsGitData(place, policy)) : undefined;
+        if (held !== undefined)
+            return doubt(subject, {
+                layer: 'default',
+                reason: `git's own data lies below ${raw}`,
+                instead: 'leave it out (tar --exclude=.git, zip -x), or name the directories that are wanted',
+            });
         const links = word.deep === 'following' && effect === 'read' ? linksFrom(all, policy) : [];
         if (links === undefined)
             return doubt(subject, { layer: 'default', reason: `where the links below ${raw} lead is not known`, ...WALL });
@@ -4389,6 +4517,10 @@ function placeProblem(place, { raw, glob }, effect, subject, policy) {
         });
     const verdict = (0,judge_path/* judgePath */.DQ)(action, policy);
     return verdict.behaviour === 'allow' ? undefined : { ...verdict, subject: named.text };
+}
+/** Of the workspace, and of a repository within it. */
+function holdsGitData(place, { workspace, exists }) {
+    return !(0,judge_path/* isOutside */._K)(workspace, place) || exists((0,external_node_path_.join)(place, '.git'));
 }
 /** Where the links lead that a search below finds. */
 function linksFrom(places, { linksBelow, realPath }) {
@@ -4478,6 +4610,7 @@ function dataProblem(word, subject, own) {
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/limits.js
+
 
 
 
@@ -4601,8 +4734,7 @@ function isOwn(name, own) {
 function criticalTarget(words, { directories }, policy, use) {
     const program = programOf(words[0]);
     // `find / -delete`: what it starts in is what it removes.
-    const picks = words.some(({ value = '' }) => /^-i?(name|path|regex|wholename)$/.test(value));
-    if (program === 'find' && (picks || !words.some(({ value }) => value === '-delete')))
+    if (program === 'find' && (!words.some(({ value }) => value === '-delete') || sparesGit(words)))
         return undefined;
     const targets = program === 'find'
         ? (use.writes ?? []).map(({ raw, path, glob }) => ({
@@ -4844,15 +4976,19 @@ function verdictsOn({ word, effect, text }, { directories }, policy) {
     const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
     const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
     const inner = word.deep !== undefined && effect === 'read' && hasReadRules(policy) ? closed_paths_below(known, word, policy) : [];
+    // From a directory that is not known, any name may be one of them.
+    const isLost = known.some((place) => place.startsWith(UNKNOWN_PLACE));
     if (inner === undefined)
         return possibly(effect, named, policy);
-    return [...new Set([...places, ...inner])].flatMap((subject) => {
+    const maybe = isLost ? possibly(effect, named, policy) : [];
+    const sure = [...new Set([...places, ...inner])].flatMap((subject) => {
         const wall = wallReason(subject, path, effect, policy);
         if (wall !== undefined)
             return [denied(named, wall, 'use a path inside the workspace')];
         const verdict = (0,judge_path/* closedPath */._9)({ tool, effect, subject }, policy);
         return verdict === undefined ? [] : [{ ...verdict, subject: named }];
     });
+    return [...sure, ...maybe];
 }
 function hasReadRules({ rules }) {
     return [...rules.deny, ...rules.ask].some(({ tool, specifier }) => tool === 'Read' && specifier !== undefined);
@@ -6339,7 +6475,10 @@ const TOOL_CATALOGUE = {
     Write: { effect: 'write', fields: ['file_path', 'content'] },
     Edit: { effect: 'write', fields: ['file_path', 'old_string', 'new_string', 'replace_all'] },
     Glob: { effect: 'read', fields: ['pattern', 'path'] },
-    Grep: { effect: 'read', fields: ['pattern', 'path', 'glob', 'output_mode', '-i', 'head_limit'] },
+    Grep: {
+        effect: 'read',
+        fields: ['pattern', 'path', 'glob', 'output_mode', '-i', '-n', '-A', '-B', '-C', 'head_limit'],
+    },
     UpdatePlan: { effect: 'none', fields: ['items'] },
     RunTests: { effect: 'none', fields: [] },
 };
