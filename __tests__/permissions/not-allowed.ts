@@ -185,6 +185,7 @@ export const NOT_ALLOWED = [
   ...['tar -cf - .', 'tar czf x.tgz .', 'tar -czf x.tgz . --exclude=.git', 'tar -cf x.tar . -C src a', 'cp -r . c'],
   ...['zip -r x.zip .', "zip -r x.zip . -x '*.o'", 'cd sub && tar -cf ../x.tar ..', 'tar -C bare -C .. -cf x.tar .'],
   ...['tar cfz .github/workflows/x.yml a', 'tar -cCf src .github/x a', 'tar cCf src .github/x a'],
+  'dd if=a of=~+/../x',
   // the runner's own commands
   "echo '::add-mask::x'",
   "echo 'text ##[error]x'",
