@@ -868,6 +868,9 @@ function wordOf(word) {
     // Another user's home, or the last directories.
     if (word.text.startsWith('~') && !home)
         return unknownWord(word.text);
+    // Bash expands it there too, as if the argument were an assignment.
+    if (/^[A-Za-z_]\w*\+?=(.*:)?~/s.test(word.text))
+        return unknownWord(word.text);
     const pieces = parts.length === 0 ? [word.value] : piecesOf(parts, false);
     const all = pieces === undefined ? undefined : home ? fromHome(pieces) : pieces;
     const value = all?.every((piece) => typeof piece === 'string') === true ? all.join('') : undefined;
