@@ -15,7 +15,9 @@ export function withSecondOpinion(parts: SecondOpinionParts): (action: Action) =
   const { decide, sandbox, workspace, signal } = parts;
   return async (action) => {
     const verdict = decide(action);
-    if (action.tool !== 'Bash' || verdict.behaviour !== 'allow' || verdict.layer !== 'allow-rule') return verdict;
+    // What is proven to only read would run without the rule, too.
+    const byRuleAlone = verdict.layer === 'allow-rule' && verdict.readOnly !== true;
+    if (action.tool !== 'Bash' || verdict.behaviour !== 'allow' || !byRuleAlone) return verdict;
     const { ending, exitCode, output } = await sandbox.run({
       argv: ['bash', '--noprofile', '--norc', '-n', '-c', action.subject],
       cwd: workspace,
