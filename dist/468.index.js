@@ -768,8 +768,8 @@ function changedAndFinished({ testCommand, lastRun }) {
     return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
 }
 /**
- * Did a refusal keep the task from being done? The model says so, as it was told to; or nothing was changed, and after
- * the last refusal nothing else was done. A refusal with another way found, or with the work done, is none.
+ * Did a refusal keep the task from being done? The model says so, as it was told to; or nothing was changed, and beside
+ * and after the last refusal nothing else was done. A refusal with another way found, or with the work done, is none.
  */
 function isBlocked({ denials, changed, gaveUp }, answer) {
     return denials.length > 0 && (/^[\s*_#>`]*BLOCKED\b/.test(answer) || (!changed && gaveUp));

@@ -12,7 +12,7 @@ export interface Facts {
   readonly changed: boolean;
   readonly gateBroken: boolean;
   readonly denials: readonly Denial[];
-  /** After the last refusal nothing else was done. */
+  /** Beside and after the last refusal nothing else was done. */
   readonly gaveUp: boolean;
   /** The last run of the tests, and whether it judged the workspace as it is now. */
   readonly lastRun?: { readonly run: TestRun; readonly current: boolean };
@@ -82,8 +82,8 @@ function changedAndFinished({ testCommand, lastRun }: Facts): { outcome: Outcome
 }
 
 /**
- * Did a refusal keep the task from being done? The model says so, as it was told to; or nothing was changed, and after
- * the last refusal nothing else was done. A refusal with another way found, or with the work done, is none.
+ * Did a refusal keep the task from being done? The model says so, as it was told to; or nothing was changed, and beside
+ * and after the last refusal nothing else was done. A refusal with another way found, or with the work done, is none.
  */
 function isBlocked({ denials, changed, gaveUp }: Facts, answer: string): boolean {
   return denials.length > 0 && (/^[\s*_#>`]*BLOCKED\b/.test(answer) || (!changed && gaveUp));
