@@ -23,7 +23,8 @@ const CONFIGURATION: readonly RegExp[] = [
   /^\.(?:test|jest|vitest|mocha|nyc|coverage|pytest)ignore$|^\.gitignore$|^\.env\.test[\w.]*$/,
 ];
 
-const CONFIGURATION_FOLDER = /(?:^|\/)\.(?:github\/(?:workflows|actions)|circleci|buildkite|cargo|config|mvn|husky|woodpecker)\//;
+const CONFIGURATION_FOLDER =
+  /(?:^|\/)\.(?:github\/(?:workflows|actions)|circleci|buildkite|cargo|config|mvn|husky|woodpecker)\//;
 
 /**
  * Names that come before what they are called after: a module of the runner found in the tree first, a tool of a
@@ -47,19 +48,24 @@ const RUNS_NEXT =
 
 const SOURCE_FOLDER = /^(?:\.|src|lib|app|pkg|cmd|internal|source|include|dist|build|main)\/?$/;
 
+export interface NamingTree {
+  readonly paths: readonly string[];
+  readonly read: (path: string) => string | undefined;
+}
+
 /**
  * The paths, of those given, that judge the code: test files and their data, the configuration of runner, coverage,
  * build and CI, the scripts that the command runs, and newcomers that would stand in for any of these.
  * Sorted as given. Source files with tests inside (`#[cfg(test)]`) judge themselves and are not named.
  *
- * `read` gives the text of configuration, by which runners find tests under names of their own.
+ * `tree` is the start tree, whose configuration says by which names of their own runners find tests.
  */
 export function judgingFiles(
   paths: readonly string[],
-  command: string,
-  read: (path: string) => string | undefined = () => undefined,
+  command: string | undefined,
+  tree: NamingTree = { paths: [], read: () => undefined },
 ): string[] {
-  const named = namedFor(paths, command, read);
+  const named = namedFor(command ?? '', tree);
   return paths.filter((path) => judgesByName(path) || named(path));
 }
 
@@ -80,12 +86,8 @@ export function standsIn(path: string): boolean {
 }
 
 /** What the command and the configuration name: scripts, folders, patterns of test files, setup files. */
-function namedFor(
-  paths: readonly string[],
-  command: string,
-  read: (path: string) => string | undefined,
-): (path: string) => boolean {
-  const texts = paths.flatMap((path) => ownNames(path, read(path)));
+function namedFor(command: string, tree: NamingTree): (path: string) => boolean {
+  const texts = tree.paths.filter(judgesByName).flatMap((path) => ownNames(path, tree));
   const names = [...commandNames(command), ...texts].map((name) => name.replace(/^\.\//, '').replace(/\/$/, ''));
   const wanted = new Set(names.filter((name) => name !== '' && !SOURCE_FOLDER.test(name)));
   const patterns = [...wanted].filter((name) => /[*?{[]/.test(name)).map(asPattern);
@@ -108,9 +110,10 @@ export function commandNames(command: string): string[] {
 }
 
 /** The names that one file of configuration gives for tests and for what runs before them. */
-function ownNames(path: string, text: string | undefined): string[] {
-  if (text === undefined) return [];
+function ownNames(path: string, tree: NamingTree): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
+  const text = KEYS.some(([file]) => file.test(name)) ? tree.read(path) : undefined;
+  if (text === undefined) return [];
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const found = (KEYS.find(([file]) => file.test(name))?.[1] ?? []).flatMap((key) =>
     [...text.matchAll(key)].flatMap(([, value = '']) =>
@@ -118,7 +121,10 @@ function ownNames(path: string, text: string | undefined): string[] {
     ),
   );
   const scripts = name === 'package.json' ? scriptsOf(text).flatMap(commandNames) : [];
-  const paths = name.endsWith('.ini') || name.endsWith('.toml') || name === 'setup.cfg' ? found : found.filter((one) => /[./*]/.test(one));
+  const paths =
+    name.endsWith('.ini') || name.endsWith('.toml') || name === 'setup.cfg'
+      ? found
+      : found.filter((one) => /[./*]/.test(one));
   return [...paths, ...scripts].map((one) => folder + one.replace('<rootDir>/', '').replace(/^\.\//, ''));
 }
 

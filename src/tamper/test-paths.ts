@@ -31,9 +31,6 @@ const TEST_NAME: readonly RegExp[] = [
 /** Whether the path is a test, or data of tests, by the names that runners and people use. */
 export function isTestPath(path: string): boolean {
   return (
-    TEST_FOLDER.test(path) ||
-    TOP_FOLDER.test(path) ||
-    TEST_DATA.test(path) ||
-    TEST_NAME.some((name) => name.test(path))
+    TEST_FOLDER.test(path) || TOP_FOLDER.test(path) || TEST_DATA.test(path) || TEST_NAME.some((name) => name.test(path))
   );
 }
