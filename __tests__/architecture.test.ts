@@ -14,6 +14,7 @@ const LAYERS: Record<string, { code?: string[]; types?: string[] }> = {
   sandbox: { code: ['agent'] },
   tools: { code: ['agent', 'sandbox', 'text'] },
   gates: { code: ['agent', 'tools', 'permissions', 'hooks', 'text'] },
+  tamper: { code: ['agent', 'text'] },
   stop: { code: ['agent', 'sandbox', 'hooks', 'text'] },
   git: { code: ['sandbox', 'text'] },
   github: { code: ['sandbox'] },
