@@ -12,6 +12,7 @@ const LAYERS: Record<string, { code?: string[]; types?: string[] }> = {
   permissions: { code: ['agent', 'text'] },
   hooks: { code: ['agent'], types: ['sandbox'] },
   sandbox: { code: ['agent'] },
+  network: { types: ['sandbox'] },
   tools: { code: ['agent', 'sandbox', 'text'] },
   gates: { code: ['agent', 'tools', 'permissions', 'hooks', 'text'] },
   tamper: { code: ['agent', 'text'] },
