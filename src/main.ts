@@ -62,9 +62,10 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
   if ('ignored' in request) return { report: blankReport('ignored', request.ignored) };
 
   // Loaded only now, so that ignoring stays cheap.
-  const [{ serve }, { createPlainSandbox }] = await Promise.all([
+  const [{ serve }, { createPlainSandbox }, { chooseIsolation }] = await Promise.all([
     import('./run/serve.js'),
     import('./sandbox/plain.js'),
+    import('./sandbox/choose-isolation.js'),
   ]);
   const deadlines = deadlinesFrom(means.startedAt, config.timeoutMs);
   const served = serve({
@@ -74,6 +75,7 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     event,
     request,
     sandbox: createPlainSandbox({ environment: variables }),
+    isolate: (scratch) => chooseIsolation({ mode: config.sandbox, environment: variables, scratch }),
     home: variables['HOME'],
     cancel,
     deadlines,

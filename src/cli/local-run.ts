@@ -26,6 +26,7 @@ import { noteOutcome } from '../run/note-outcome.js';
 import { BOT } from '../run/publish.js';
 import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Ground } from './ground.js';
 
@@ -33,7 +34,9 @@ export interface LocalParts {
   readonly config: Config;
   /** Rejects with what is wrong with the repository or the request. */
   readonly ground: Promise<Ground>;
+  /** For our own git. */
   readonly sandbox: Sandbox;
+  readonly isolation: Promise<ChosenIsolation>;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
@@ -58,7 +61,8 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
   await parts.ground.catch(() => {});
-  for (const name of ['git', 'spill', 'base']) await rm(join(scratch, name), { recursive: true, force: true });
+  for (const name of ['git', 'spill', 'base', 'sandbox'])
+    await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }
@@ -87,9 +91,12 @@ class LocalRun {
   async #serve(start: Pick<WorkParts, 'base' | 'repository' | 'branch' | 'model' | 'transcript'>): Promise<RunReport> {
     const { config, startedAt } = this.#parts;
     const { base, repository, branch, transcript } = start;
+    const { words, sandboxFor } = await this.#parts.isolation;
+    this.#parts.log.info(words);
     const done = await work({
       ...this.#parts,
       ...start,
+      sandbox: sandboxFor(repository.workspace),
       baseCommit: repository.head.sha,
       request: { prompt: config.prompt },
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
@@ -100,6 +107,7 @@ class LocalRun {
     const report = blankReport(outcome, reason, {
       models: [config.model],
       ...workReport(done, base),
+      isolation: words,
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

@@ -2,7 +2,7 @@ import { readFile as readFileFromDisk } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBaseRef, type BaseRef } from './base-ref.js';
 import { blankReport } from './blank-report.js';
-import { requireApiKey, refuseRequiredIsolation } from '../config.js';
+import { requireApiKey } from '../config.js';
 import { checkout } from '../git/checkout.js';
 import { fetch } from '../git/fetch.js';
 import { openRepository } from '../git/open.js';
@@ -20,6 +20,8 @@ import type { Progress, RunReport } from '../report/run-report.js';
 import { openTranscript, type Transcript } from '../report/transcript.js';
 import { noteOutcome } from './note-outcome.js';
 import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
+import type { Sandbox } from '../sandbox/types.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
@@ -29,12 +31,15 @@ import { workReport } from './work-report.js';
 
 interface Start {
   readonly scratch: string;
+  readonly isolation: Promise<ChosenIsolation>;
   readonly target: Target;
   readonly transcript: Transcript;
   readonly model: ReliableModel;
 }
 
 interface Ground extends Start {
+  /** For everything but our own git. */
+  readonly sandbox: Sandbox;
   readonly repository: Repository;
   readonly base: BaseRef;
   readonly baseCommit: string;
@@ -63,8 +68,11 @@ export class Job {
   async run(): Promise<RunReport> {
     const { config, event, request, surroundings, cancel, redact } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
-    refuseRequiredIsolation(config);
     const model = reliableModel(config);
+    const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
+    // Tried out while GitHub is asked.
+    const isolation = this.#parts.isolate(scratch);
+    isolation.catch(() => {});
     const read = await this.#readThread();
     const target = await chooseTarget({
       client: this.#client,
@@ -76,9 +84,10 @@ export class Job {
       config,
       runName: runNameOf(surroundings),
     });
-    const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
-    return noteOutcome({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
+    return noteOutcome({ transcript, cancel }, () =>
+      this.#serve({ scratch, isolation, target, transcript, model }, read?.thread),
+    );
   }
 
   async #serve(start: Start, thread: Thread | undefined): Promise<RunReport> {
@@ -88,8 +97,12 @@ export class Job {
     const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
     if (await keepsCredentials(repository)) this.#notes.push(CREDENTIALS);
     const believed = await this.#checkOut(repository, target);
-    const done = await this.#work({ ...start, ...believed, repository }, thread);
-    const filled = { ...this.#known, ...workReport(done, believed.base), transcript: transcript.path };
+    const { words, sandboxFor } = await start.isolation;
+    const sandbox = sandboxFor(repository.workspace);
+    this.#parts.log.info(words);
+    const done = await this.#work({ ...start, ...believed, repository, sandbox }, thread);
+    const worked = { ...workReport(done, believed.base), isolation: words };
+    const filled = { ...this.#known, ...worked, transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
     const published = await publish({
       ...this.#parts,

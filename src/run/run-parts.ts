@@ -4,6 +4,7 @@ import type { Redact } from '../redact.js';
 import type { ProgressView } from '../report/comment.js';
 import type { Log } from '../report/log.js';
 import type { Progress, RunReport } from '../report/run-report.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
 import type { Sandbox } from '../sandbox/types.js';
 import { runUrlOf, type Surroundings } from '../surroundings.js';
 import type { Request } from '../triggers/request.js';
@@ -36,7 +37,10 @@ export interface RunParts {
   readonly surroundings: Surroundings;
   readonly event: Event;
   readonly request: Request;
+  /** For our own git. */
   readonly sandbox: Sandbox;
+  /** Finds out how commands are isolated. Rejects with a UserError where they must be and cannot. */
+  readonly isolate: (scratch: string) => Promise<ChosenIsolation>;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly log: Log;
