@@ -62,11 +62,13 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
   if ('ignored' in request) return { report: blankReport('ignored', request.ignored) };
 
   // Loaded only now, so that ignoring stays cheap.
-  const [{ serve }, { createPlainSandbox }] = await Promise.all([
+  const [{ serve }, { createPlainSandbox }, { createNetwork }] = await Promise.all([
     import('./run/serve.js'),
     import('./sandbox/plain.js'),
+    import('./network/network.js'),
   ]);
   const deadlines = deadlinesFrom(means.startedAt, config.timeoutMs);
+  const network = createNetwork();
   const served = serve({
     ...means,
     config,
@@ -74,6 +76,7 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     event,
     request,
     sandbox: createPlainSandbox({ environment: variables }),
+    network,
     home: variables['HOME'],
     cancel,
     deadlines,
@@ -81,5 +84,5 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
   });
   // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
   const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
-  return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]);
+  return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]).finally(() => network.close());
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readBaseRef, type BaseRef } from './base-ref.js';
 import { blankReport } from './blank-report.js';
 import { requireApiKey, refuseRequiredIsolation } from '../config.js';
+import { changes } from '../git/changes.js';
 import { checkout } from '../git/checkout.js';
 import { fetch } from '../git/fetch.js';
 import { openRepository } from '../git/open.js';
@@ -19,10 +20,13 @@ import { renderProgress } from '../report/comment.js';
 import type { Progress, RunReport } from '../report/run-report.js';
 import { openTranscript, type Transcript } from '../report/transcript.js';
 import { noteOutcome } from './note-outcome.js';
+import { overruledFiles, overruledWords } from './overruled-files.js';
+import { permittedHosts } from './permitted-hosts.js';
 import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
+import { refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
 import { work } from './work.js';
 import { workReport } from './work-report.js';
@@ -76,20 +80,24 @@ export class Job {
       config,
       runName: runNameOf(surroundings),
     });
+    if (target.patchOnly !== undefined) refuseNextToKeys(target.patchOnly, this.#parts.sandbox.isolation);
     const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
     return noteOutcome({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
   }
 
   async #serve(start: Start, thread: Thread | undefined): Promise<RunReport> {
-    const { config, surroundings, cancel, redact, remember } = this.#parts;
+    const { config, surroundings, cancel, redact, remember, network } = this.#parts;
     const { scratch, target, transcript } = start;
     const { workspace } = surroundings;
     const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
     if (await keepsCredentials(repository)) this.#notes.push(CREDENTIALS);
-    const believed = await this.#checkOut(repository, target);
+    const believed = await this.#checkOut(repository, target, thread);
+    // For a stranger's code nothing is permitted, and that is how the network begins.
+    if (target.patchOnly === undefined) network.permit(permittedHosts(config, believed.base.configFile));
     const done = await this.#work({ ...start, ...believed, repository }, thread);
-    const filled = { ...this.#known, ...workReport(done, believed.base), transcript: transcript.path };
+    const known = { ...this.#known, ...workReport(done, believed.base), transcript: transcript.path };
+    const filled = { ...known, hosts: network.used() };
     const notes = [...this.#notes, ...done.notes];
     const published = await publish({
       ...this.#parts,
@@ -121,14 +129,25 @@ export class Job {
   }
 
   /** Brings the workspace to the commit the work starts from. What is believed comes from the base branch. */
-  async #checkOut(repository: Repository, { startRef, baseBranch, branch, isNew }: Target) {
+  async #checkOut(repository: Repository, target: Target, thread: Thread | undefined) {
+    const { startRef, baseBranch, branch, isNew, patchOnly } = target;
     const baseRef = `refs/heads/${baseBranch}`;
     const shas = await fetch(repository, this.#remote, [...new Set([startRef, baseRef])], { depth: 1 });
     const baseCommit = shas.get(baseRef) ?? '';
+    const startCommit = shas.get(startRef) ?? '';
+    if (patchOnly !== undefined) refuseMovedHead(this.#parts.event, startCommit);
     const files = await listFiles(repository, baseCommit);
     const read = async (path: string) => (await readFile(repository, baseCommit, path))?.toString('utf8');
-    await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
-    return { base: await readBaseRef({ files, read }, this.#parts.config), baseCommit };
+    await checkout(repository, startCommit, isNew ? baseBranch : branch);
+    const base = await readBaseRef({ files, read }, this.#parts.config);
+    const overruled = overruledFiles({
+      base,
+      config: this.#parts.config,
+      differing: (await changes(repository, baseCommit, startCommit)).map(({ path }) => path),
+      changed: changedIn(thread),
+    });
+    if (overruled.length > 0) this.#notes.push(overruledWords(overruled, baseBranch, thread?.kind === 'pull_request'));
+    return { base, baseCommit };
   }
 
   async #work(ground: Ground, thread?: Thread) {
@@ -145,9 +164,9 @@ export class Job {
     });
   }
 
-  #remember(repository: Repository, { keepBranch, baseBranch }: Target, startTree: string): void {
+  #remember(repository: Repository, { keepBranch, baseBranch, patchOnly }: Target, startTree: string): void {
     const { remember, config } = this.#parts;
-    if (config.dryRun || config.onRed === 'discard') return;
+    if (config.dryRun || config.onRed === 'discard' || patchOnly !== undefined) return;
     remember({
       ...this.#unfinished(),
       work: {
@@ -176,6 +195,14 @@ export class Job {
     this.#comment?.update(renderProgress(progressView(this.#parts, progress), this.#parts.redact));
   }
 }
+
+/** What a pull request changes; undefined where GitHub does not tell all of it. */
+function changedIn(thread: Thread | undefined): readonly string[] | undefined {
+  const { files } = thread ?? {};
+  return files === undefined || files.length >= MOST_LISTED ? undefined : files.map(({ path }) => path);
+}
+
+const MOST_LISTED = 300;
 
 const CREDENTIALS =
   'The checkout left its token where every command of the workspace can read it. ' +

@@ -1,4 +1,5 @@
 import type { Config } from '../config.js';
+import type { Network } from '../network/network.js';
 import type { Event, Repo } from '../github/types.js';
 import type { Redact } from '../redact.js';
 import type { ProgressView } from '../report/comment.js';
@@ -37,6 +38,8 @@ export interface RunParts {
   readonly event: Event;
   readonly request: Request;
   readonly sandbox: Sandbox;
+  /** What the sandbox lets commands reach. */
+  readonly network: Network;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly log: Log;
