@@ -1,7 +1,7 @@
-import { readFile as readFileFromDisk } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBaseRef, type BaseRef } from './base-ref.js';
 import { blankReport } from './blank-report.js';
+import { hideCredentials, putBackCredentials, type Hidden } from './checkout-credentials.js';
 import { requireApiKey, refuseRequiredIsolation } from '../config.js';
 import { changes } from '../git/changes.js';
 import { checkout } from '../git/checkout.js';
@@ -87,11 +87,21 @@ export class Job {
   }
 
   async #serve(start: Start, thread: Thread | undefined): Promise<RunReport> {
-    const { config, surroundings, cancel, redact, remember, network } = this.#parts;
-    const { scratch, target, transcript } = start;
+    const { surroundings, cancel } = this.#parts;
+    const { scratch } = start;
     const { workspace } = surroundings;
     const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
-    if (await keepsCredentials(repository)) this.#notes.push(CREDENTIALS);
+    const hidden = await this.#hideCredentials(repository, scratch);
+    try {
+      return await this.#serveOn(repository, start, thread);
+    } finally {
+      await this.#putBack(hidden);
+    }
+  }
+
+  async #serveOn(repository: Repository, start: Start, thread: Thread | undefined): Promise<RunReport> {
+    const { config, redact, remember, network } = this.#parts;
+    const { target, transcript } = start;
     const believed = await this.#checkOut(repository, target, thread);
     // For a stranger's code nothing is permitted, and that is how the network begins.
     if (target.patchOnly === undefined) network.permit(permittedHosts(config, believed.base.configFile));
@@ -113,6 +123,20 @@ export class Job {
     });
     if (!config.dryRun) remember({ ...this.#unfinished(), report: mapStrings(published, redact) });
     return published;
+  }
+
+  async #hideCredentials({ workspace, realGitDir: gitDir }: Repository, scratch: string): Promise<Hidden> {
+    const { surroundings, learnSecrets, keepForPost } = this.#parts;
+    const { tempDir } = surroundings;
+    const hidden = await hideCredentials({ workspace, gitDir, tempDir, scratch, onRecord: keepForPost });
+    learnSecrets(hidden.secrets);
+    if (hidden.record !== undefined) this.#notes.push(CREDENTIALS);
+    return hidden;
+  }
+
+  async #putBack({ record }: Hidden): Promise<void> {
+    const problems = record === undefined ? [] : await putBackCredentials(record);
+    for (const message of problems) this.#parts.log.annotate({ level: 'warning', title: 'Greengate', message });
   }
 
   async #readThread() {
@@ -205,11 +229,5 @@ function changedIn(thread: Thread | undefined): readonly string[] | undefined {
 const MOST_LISTED = 300;
 
 const CREDENTIALS =
-  'The checkout left its token where every command of the workspace can read it. ' +
+  'The checkout left credentials in the workspace; they were out of sight while commands ran. ' +
   'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';
-
-async function keepsCredentials({ realGitDir }: Repository): Promise<boolean> {
-  const config = await readFileFromDisk(join(realGitDir, 'config'), 'utf8').catch(() => '');
-  // In the file itself, or since version 6 in one that it includes.
-  return /^\s*(extraheader\s*=|path\s*=.*git-credentials-)/im.test(config);
-}
