@@ -13,6 +13,7 @@ describe('inputs', () => {
       fallbackModel: '',
       modelPrices: new Map(),
       prompt: '',
+      mode: 'agent',
       triggerPhrase: '/greengate',
       label: 'greengate',
       assignee: '',
@@ -34,6 +35,7 @@ describe('inputs', () => {
       baseBranch: '',
       branchPrefix: 'greengate/',
       onRed: 'keep',
+      publishCheck: false,
       dryRun: false,
       configPath: '.github/greengate.yml',
     });

@@ -17,6 +17,7 @@ export const INPUTS = {
   'fallback-model': { default: '' },
   'model-prices': { default: '' },
   prompt: { default: '' },
+  mode: { default: 'agent' },
   'trigger-phrase': { default: '/greengate' },
   label: { default: 'greengate' },
   assignee: { default: '' },
@@ -38,6 +39,7 @@ export const INPUTS = {
   'base-branch': { default: '' },
   'branch-prefix': { default: 'greengate/' },
   'on-red': { default: 'keep' },
+  'publish-check': { default: 'false' },
   'dry-run': { default: 'false' },
   config: { default: '.github/greengate.yml' },
 } as const satisfies Record<string, Input>;
@@ -54,6 +56,8 @@ export interface Config {
   readonly fallbackModel: string;
   readonly modelPrices: ReadonlyMap<string, Price>;
   readonly prompt: string;
+  /** `gate`: no model, only the judgement of a pull request. */
+  readonly mode: 'agent' | 'gate';
   readonly triggerPhrase: string;
   readonly label: string;
   readonly assignee: string;
@@ -79,6 +83,7 @@ export interface Config {
   readonly baseBranch: string;
   readonly branchPrefix: string;
   readonly onRed: 'keep' | 'discard';
+  readonly publishCheck: boolean;
   readonly dryRun: boolean;
   readonly configPath: string;
 }
@@ -107,6 +112,7 @@ export function readConfig(source: InputSource): Config {
     fallbackModel: text('fallback-model'),
     modelPrices: parse('model-prices', givenPrices, new Map()),
     prompt: text('prompt'),
+    mode: parse('mode', oneOf('agent', 'gate'), 'agent'),
     triggerPhrase: parse('trigger-phrase', oneWord, ''),
     label: text('label'),
     assignee: text('assignee'),
@@ -128,6 +134,7 @@ export function readConfig(source: InputSource): Config {
     baseBranch: parse('base-branch', branchName, ''),
     branchPrefix: parse('branch-prefix', branchName, ''),
     onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
+    publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
     dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
     configPath: parse('config', relativePath, ''),
   };

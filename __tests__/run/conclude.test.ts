@@ -10,6 +10,7 @@ const run = (verdict: TestVerdict): TestRun => ({
   exitCode: verdict === 'passed' ? 0 : 1,
   durationMs: 1,
   failures: [],
+  failed: [],
   tail: '',
   strays: 0,
 });

@@ -8,8 +8,9 @@ const RED: TestRun = {
   verdict: 'failed',
   exitCode: 1,
   durationMs: 4_210,
-  counts: { passed: 12, failed: 2, skipped: 1 },
+  counts: { passed: 12, failed: 2, skipped: 1, errors: 0 },
   failures: ['dates › half an hour', 'dates › leap day'],
+  failed: [],
   tail: 'Expected: 3\nReceived: 2',
   strays: 0,
 };

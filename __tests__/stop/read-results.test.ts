@@ -5,7 +5,7 @@ import { readResults } from '../../src/stop/read-results.js';
 import { judge } from '../../src/stop/run.js';
 import type { TestVerdict } from '../../src/stop/test-run.js';
 
-type Sum = readonly [passed: number, failed: number, skipped: number] | undefined;
+type Sum = readonly [passed: number, failed: number, skipped: number, errors?: number] | undefined;
 
 const RULE = '-'.repeat(70);
 
@@ -258,7 +258,8 @@ describe('readResults and judge', () => {
   test.each(CASES)('%s', (_, exitCode, text, verdict, sum, failures) => {
     const output = plainText(text);
     const results = readResults(output, 'npm test');
-    const counts = sum === undefined ? undefined : { passed: sum[0], failed: sum[1], skipped: sum[2] };
+    const counts =
+      sum === undefined ? undefined : { passed: sum[0], failed: sum[1], skipped: sum[2], errors: sum[3] ?? 0 };
     expect({
       verdict: judge({ exitCode, signal: null, output, results }),
       counts: results.counts,

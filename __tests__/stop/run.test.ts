@@ -117,9 +117,9 @@ describe('runTests', () => {
 });
 
 describe('judge: a non-zero exit is never passed', () => {
-  const counts = { passed: 5, failed: 0, skipped: 0 };
+  const counts = { passed: 5, failed: 0, skipped: 0, errors: 0 };
   test.each([1, 2, 100, 101, 124, 126, 127, 137, 139, 143, 255])('exit %i', (exitCode) => {
-    const results = { counts, failures: [], noTests: false, unfinished: false };
+    const results = { counts, failures: [], failed: [], cases: [], noTests: false, unfinished: false };
     expect(judge({ exitCode, signal: null, output: '5 passed', results })).not.toBe('passed');
   });
 });

@@ -39,6 +39,8 @@ export interface RunReport {
   readonly commentUrl?: string;
   readonly transcript?: string;
   readonly reportFile?: string;
+  /** The gate's verdict as JSON. */
+  readonly verdictFile?: string;
   readonly runUrl?: string;
   readonly dryRun: boolean;
   /** The run was killed: turns, cost, time and tests went with it. */

@@ -2,14 +2,19 @@ import { COMPILED } from './results/compiled.js';
 import { JAVASCRIPT } from './results/javascript.js';
 import { MANAGED } from './results/managed.js';
 import { PYTHON } from './results/python.js';
-import { add, type Counts, type Format, type Reading } from './results/reading.js';
+import { add, NOTHING, type Format, type Reading } from './results/reading.js';
 import { TAP } from './results/tap.js';
+import type { TestCase, TestCounts } from './test-run.js';
 
 export interface Results {
-  /** Added up over every summary found; absent when none was. Errors outside a test count as failed. */
-  readonly counts?: Counts;
+  /** Added up over every summary found; absent when none was. */
+  readonly counts?: TestCounts;
   /** Names of what failed, each once, at most 50. */
   readonly failures: readonly string[];
+  /** The same with file and message, as far as they are told. */
+  readonly failed: readonly TestCase[];
+  /** Every test that the output or a report lists, at most 20,000. */
+  readonly cases: readonly TestCase[];
   /** The runner says in words that it found nothing to run. */
   readonly noTests: boolean;
   /** The runner is known to end with a summary, and there is none: it did not get to its end. */
@@ -18,6 +23,7 @@ export interface Results {
 
 const FORMATS: readonly Format[] = [...JAVASCRIPT, ...TAP, ...PYTHON, ...COMPILED, ...MANAGED];
 const MOST_NAMES = 50;
+const MOST_CASES = 20_000;
 /** No summary is longer; a pattern must not be led through a minified file. */
 const LONGEST_LINE = 2_000;
 
@@ -28,11 +34,13 @@ export function readResults(output: string, command: string): Results {
   const failures = [...new Set(readings.flatMap((reading) => reading.failures ?? []))].slice(0, MOST_NAMES);
   const noTests =
     readings.some((reading) => reading.noTests === true) &&
-    (counts === undefined || counts.passed + counts.failed === 0);
+    (counts === undefined || counts.passed + counts.failed + counts.errors === 0);
   const unfinished = readings.length === 0 && endsWithSummary(output, command);
   return {
     ...(counts === undefined ? {} : { counts }),
     failures,
+    failed: failures.map((name) => ({ name, status: 'failed' })),
+    cases: readings.flatMap(({ cases }) => cases ?? []).slice(0, MOST_CASES),
     noTests: noTests || ranNothing(output, command),
     unfinished,
   };
@@ -49,9 +57,9 @@ function readAll(lines: readonly string[]): Reading[] {
 }
 
 /** Undefined when a runner is there whose numbers are not: a part of a sum is no sum. */
-function sumOf(readings: readonly Reading[]): Counts | undefined {
+function sumOf(readings: readonly Reading[]): TestCounts | undefined {
   const known = readings.flatMap(({ counts }) => counts ?? []);
-  return known.length === 0 || known.length < readings.length ? undefined : known.reduce(add);
+  return known.length === 0 || known.length < readings.length ? undefined : known.reduce<TestCounts>(add, NOTHING);
 }
 
 const PREFIX = /^(\[[\w-]+\]|[\w@./-]+:test(?::\w+)*:|[\w@./-]+ test(?::\w+)*:)(?: (.*))?$/;

@@ -3,7 +3,7 @@ import type { ProcessResult, Sandbox } from '../sandbox/types.js';
 import { plainText } from './plain-text.js';
 import { readResults, type Results } from './read-results.js';
 import { tailOf } from './tail.js';
-import type { TestRun, TestVerdict } from './test-run.js';
+import type { TestCounts, TestRun, TestVerdict } from './test-run.js';
 import { whyBroken } from './why-broken.js';
 
 export interface TestRequest {
@@ -45,8 +45,9 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     verdict,
     exitCode: result.exitCode,
     durationMs: result.durationMs,
-    ...(results.counts === undefined ? {} : { counts: results.counts }),
+    ...(results.counts === undefined ? {} : { counts: results.counts, ran: ranIn(results.counts) }),
     failures: results.failures,
+    failed: results.failed,
     tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
     strays: result.strays,
   };
@@ -68,8 +69,8 @@ export interface Evidence {
 /** The verdict of a command that ran to its end. A non-zero exit is never `passed`, whatever the output claims. */
 export function judge({ exitCode, signal, output, results }: Evidence): TestVerdict {
   const { counts, failures, unfinished } = results;
-  const ran = counts === undefined ? 0 : counts.passed + counts.failed;
-  const red = failures.length > 0 || (counts?.failed ?? 0) > 0;
+  const ran = counts === undefined ? 0 : ranIn(counts);
+  const red = failures.length > 0 || (counts?.failed ?? 0) + (counts?.errors ?? 0) > 0;
 
   // Killed from outside, mostly for want of memory: whatever was printed before does not count.
   if (signal === 'SIGKILL' || exitCode === 137) return 'error';
@@ -78,6 +79,10 @@ export function judge({ exitCode, signal, output, results }: Evidence): TestVerd
   if (results.noTests || (counts !== undefined && ran === 0)) return 'no-tests';
   if (exitCode === 0) return unfinished ? 'failed' : 'passed';
   return 'failed';
+}
+
+function ranIn({ passed, failed, errors }: TestCounts): number {
+  return passed + failed + errors;
 }
 
 function brokenReason(result: ProcessResult, output: string): string {

@@ -1,13 +1,13 @@
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import type { TestCase, TestCounts } from '../test-run.js';
+
+/** As one format tells it; a runner that knows no errors of its own leaves them out. */
+export type Counts = Omit<TestCounts, 'errors'> & Partial<Pick<TestCounts, 'errors'>>;
 
 /** What one format found in an output. Without `counts`: signs of that runner, but no sum that can be trusted. */
 export interface Reading {
   readonly counts?: Counts;
   readonly failures?: readonly string[];
+  readonly cases?: readonly TestCase[];
   readonly noTests?: boolean;
 }
 
@@ -20,10 +20,15 @@ export interface Format {
   read(lines: readonly string[]): Reading | undefined;
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, errors: 0 };
 
-export function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+export function add(a: Counts, b: Counts): TestCounts {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    errors: (a.errors ?? 0) + (b.errors ?? 0),
+  };
 }
 
 /** A runner that sums up in one line, read by named groups: total, passed, failed, errors, skipped, more (skipped too). */
@@ -69,7 +74,7 @@ export function namesIn(lines: readonly string[], pattern: RegExp): string[] {
 }
 
 /** Sums up "3 passed, 1 failed": `kinds` says which words count as what. Unknown words are left out. */
-export function countWords(text: string, kinds: Readonly<Record<string, keyof Counts>>): Counts {
+export function countWords(text: string, kinds: Readonly<Record<string, keyof Counts>>): TestCounts {
   let counts = NOTHING;
   for (const [, number, word] of text.matchAll(/(\d+) ([a-z]+)/g)) {
     const kind = kinds[word ?? ''];
