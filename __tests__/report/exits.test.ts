@@ -7,6 +7,7 @@ import { createRedactor, type Redact } from '../../src/redact.js';
 import { annotationsOf } from '../../src/report/annotations.js';
 import { titleFor, type ChangeFacts } from '../../src/report/change-title.js';
 import { renderComment, renderProgress } from '../../src/report/comment.js';
+import { checkRunOf } from '../../src/report/check-run.js';
 import { commitMessage } from '../../src/report/commit-message.js';
 import { createLog } from '../../src/report/log.js';
 import { outputsOf } from '../../src/report/outputs.js';
@@ -16,6 +17,8 @@ import type { RunReport } from '../../src/report/run-report.js';
 import { renderStepSummary } from '../../src/report/step-summary.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { openTranscript } from '../../src/report/transcript.js';
+import { writeVerdictFile } from '../../src/report/verdict-file.js';
+import type { VerdictRecord } from '../../src/report/verdict-record.js';
 import { splitCode } from '../../src/text/code-regions.js';
 import { ENCODINGS } from './encodings.js';
 import { NOTHING_SECRET, PLAIN } from './report-samples.js';
@@ -54,6 +57,35 @@ function reportOf(text: string): RunReport {
   };
 }
 
+const SHA = 'a'.repeat(40);
+
+function verdictOf(text: string): VerdictRecord {
+  const finding = { kind: text, file: text, line: 1, what: text };
+  const run = {
+    verdict: 'failed' as const,
+    exitCode: 1,
+    durationMs: 1,
+    counts: null,
+    failed: [{ name: text, file: text, message: text }],
+  };
+  return {
+    greengate: 1,
+    verdict: 'tampered',
+    opens: false,
+    reason: text,
+    tree: SHA,
+    startTree: SHA,
+    command: text,
+    tests: run,
+    tamper: { verdict: 'suspicious', findings: [{ ...finding, test: text, declaredBy: text }], originals: run },
+    baseline: { run, known: [text], fresh: [text] },
+    flaky: [text],
+    fix: { files: [text], onStart: 'fails', failing: [text] },
+    checks: [{ name: text, command: text, state: 'failed', exitCode: 1, durationMs: 1 }],
+    leftovers: [finding],
+  };
+}
+
 function changeOf(text: string): ChangeFacts {
   const { asker: _asker, ...request } = { ...reportOf(text).request, asker: undefined };
   return { ...reportOf(text), threadTitle: text, request: { ...request, prompt: text } };
@@ -87,6 +119,9 @@ const EXITS: readonly (readonly [name: string, kind: 'markdown' | 'words' | 'pla
     (text, hide) => (writeReportFile(reportOf(text), scratch, hide), read('greengate-report.json')),
   ],
   ['transcript', 'plain', transcriptOf],
+  ['verdict file', 'plain', (text, hide) => readFileSync(writeVerdictFile(verdictOf(text), scratch, hide), 'utf8')],
+  ['check run', 'markdown', (text, hide) => checkRunOf(verdictOf(text), SHA, hide).summary],
+  ['annotations of the check run', 'plain', (text, hide) => JSON.stringify(checkRunOf(verdictOf(text), SHA, hide))],
 ];
 
 function progressOf(text: string) {
@@ -174,6 +209,7 @@ test('what leaves is bounded', () => {
 /** Where text leaves the process. A file that is new here needs a row in EXITS, or a reason. */
 const DOORS: Readonly<Record<string, string>> = {
   'cli/': 'the terminal of whoever started it: text of a run by renderTerminal, outputsOf and the log',
+  'github/check-run.ts': 'checkRunOf',
   'github/marked-comment.ts': 'renderComment, renderProgress',
   'github/pull-request.ts': 'titleFor, pullRequestBody',
   'github/acknowledge.ts': 'a reaction and the name of a label, no text',
@@ -182,6 +218,7 @@ const DOORS: Readonly<Record<string, string>> = {
   'post-step.ts': 'renderStepSummary, the log',
   'report/report-file.ts': 'the report as Markdown and as JSON',
   'report/transcript.ts': 'the transcript',
+  'report/verdict-file.ts': 'the verdict as JSON',
   'run/keep-as-patch.ts': 'a patch, which has to be applied as it is: live secrets only',
   'run/remember.ts': 'word for the post step, read by it alone',
   'run/tell.ts': 'renderComment, renderStepSummary, outputsOf, the log, annotationsOf',
