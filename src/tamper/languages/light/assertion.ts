@@ -135,17 +135,15 @@ export function fromCall(
   };
 }
 
+/** What stands between a value and its matcher and says nothing by itself. */
+const FILLERS =
+  /^(?:[\s.]|->)*(?:(?:not_to|to_not|to|should_not|should|isNot|is|Is|Be|Not|not|Has|Have|Does|and|And|with|eventually|usingRecursiveComparison|Should)\b(?:\(\))?(?:[\s.]|->)*)+(?=\w)/;
+const CHAINED = /^((?:\w+::)*[A-Za-z_]\w*[?!]?)\s*(?:<[^>]*>)?(?:\((.*?)\)(?=[.)\s|&-]|$)|\s*([^.(]*)$|)/s;
+
 function fromChain(chain: string, subject: string, base: { text: string; line: number; guard?: string }): Assertion {
   const not = /\bnot\b|\bnot_to\b|\bto_not\b|\.Not\b|\.not\b|->not\b|\bshould_not\b|isNot/i.test(chain);
-  const last = [
-    ...chain.matchAll(/([A-Za-z_]\w*[?!]?)\s*(?:<[^>]*>)?(?:\((.*?)\)(?=[.-]|$| )|\s+([^.]+)$|(?=[.-]|$| ))/gs),
-  ].filter(
-    ([, word = '']) =>
-      !/^(?:to|not_to|to_not|is|Is|Be|should|should_not|toBe\b(?!\()|and|or|Or|And|not|Not|as|describedAs|because|Has|Does|Throws|Contains|with)$/.test(
-        word,
-      ),
-  );
-  const [, word = 'be', inParens, afterBlank] = last[0] ?? [];
+  const words = chain.replace(FILLERS, '').replace(/^[\s.]*(?:->)?/, '');
+  const [, word = 'be', inParens, afterBlank] = CHAINED.exec(words) ?? [];
   const expected = inParens ?? afterBlank;
   const either = /\b(?:or|Or)\b|\|/.test(chain.replace(/"(?:\\.|[^"\\])*"/g, ''));
   const matcher = `${not ? '!' : ''}${matcherOf(word)}${either ? '|or' : ''}`;

@@ -5,7 +5,7 @@ import { blocksIn, branchesOf, inBlock, splitAt, type Branch } from './control.j
 import type { LightLanguage } from './language.js';
 import { statusOf } from './shell-status.js';
 import { listIn, tableIn, without } from './tables.js';
-import { elementsOf, headOf, render, statementsOf, textOf, type Line, type Node } from './tree.js';
+import { elementsOf, headOf, render, statementsOf, textOf, type Line } from './tree.js';
 
 export interface Body {
   readonly assertions: Assertion[];
@@ -210,7 +210,7 @@ class BodyReader {
     if (swallowed) this.mark('swallowed', text, line.line, here);
     if (name !== undefined)
       this.body.tests.push({
-        name: [...this.around.names, name].join(' > '),
+        name: [...this.around.names, name.replace(/^"|"$/g, '')].join(' > '),
         line: line.line,
         assertions: [assertion],
         statements: [],
@@ -226,7 +226,9 @@ class BodyReader {
   private plain(line: Line, text: string, here: Here): void {
     const blocks = blocksIn(line.nodes);
     if (
-      /^(?:import|use|using|package|#include|include|require|require_relative|namespace|open|extern crate)\b/.test(text)
+      /^plan\b|^(?:import|use|using|package|#include|include|require|require_relative|namespace|open|extern crate)\b/.test(
+        text,
+      )
     )
       return;
     const table = tableIn(line.nodes);

@@ -80,7 +80,8 @@ function readLines(lines: readonly Line[], file: Reading, place: Place): void {
   const loose = readBody(rest, language, { marks: inherited, names: place.names });
   file.tests.push(...loose.tests);
   file.body.assertions.push(...loose.assertions);
-  file.body.statements.push(...loose.statements);
+  const rows = loose.cases.map((text) => ({ text, line: rest[0]?.line ?? 1 }));
+  file.body.statements.push(...loose.statements, ...rows);
   file.body.marks.push(...loose.marks);
 }
 
@@ -103,7 +104,7 @@ function readTest(
     const found = pattern.exec(head);
     if (found === null) return [];
     const [text, value = ''] = found;
-    return [{ text, line: line.line, subject: '', matcher: 'throws', expected: value, strength: 'exact' }];
+    return [{ text, line: line.line, subject: '', matcher: 'throws', expected: value, strength: 'loose' }];
   });
   const cases = [...rowsOf(head, language), ...body.cases];
   return [

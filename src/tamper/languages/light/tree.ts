@@ -115,7 +115,7 @@ export function statementsOf(nodes: readonly Node[], syntax: Syntax): Line[] {
       end();
     } else if (node.kind === 'newline') {
       if (syntax.newlines && endsLine(current, nextNode(nodes, at))) end();
-    } else if (node.kind === 'sign' && node.text === ';') end();
+    } else if (node.kind === 'sign' && node.text === ';' && !inHeader(current, syntax)) end();
     else {
       current.push(node);
       if (
@@ -125,10 +125,18 @@ export function statementsOf(nodes: readonly Node[], syntax: Syntax): Line[] {
         endsBlock(current, nodes[at + 1], nextNode(nodes, at))
       )
         end();
+      // Rust's `#![…]` speaks of what it stands in, not of what follows.
+      if (node.kind === 'group' && node.open === '[' && current.map(textOf).join('') === '#!') end();
     }
   });
   end();
   return lines;
+}
+
+/** `if x := f(); x != y {`: the sign parts the header, it does not end the statement. */
+function inHeader(current: readonly Node[], syntax: Syntax): boolean {
+  const header = syntax.newlines && syntax.endWords !== true && /^(?:if|for|switch)$/.test(textOf(current[0]));
+  return header && !current.some((node) => node.kind === 'group' && node.open === '{');
 }
 
 function endsLine(current: readonly Node[], next: Node | undefined): boolean {
