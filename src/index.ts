@@ -1,5 +1,6 @@
 import { Interrupt } from './agent/interrupt.js';
 import { messageOf, UserError } from './errors.js';
+import { forgetSecrets } from './job-secrets.js';
 
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
 const LONGEST_CANCEL_MS = 4_700;
@@ -27,9 +28,7 @@ async function step(isPost: boolean, cancel: AbortSignal): Promise<number> {
   const variables = { ...process.env };
   const source = (name: string): string | undefined => variables[inputVariable(name)];
   // Read once: from here on nothing that is started or asked finds a key in this process's environment.
-  for (const name of ['anthropic-api-key', 'github-token']) delete process.env[inputVariable(name)];
-  // The SDK would obey these; a workflow says what it wants by inputs.
-  for (const name of Object.keys(process.env)) if (name.startsWith('ANTHROPIC_')) delete process.env[name];
+  forgetSecrets(process.env);
   const parts = { variables, source, cancel };
   if (isPost) return (await import('./post-step.js')).runPostStep(parts);
   return (await import('./main.js')).runAction(parts);
