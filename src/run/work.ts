@@ -67,6 +67,7 @@ export interface Work {
 
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 const ISOLATED = 'Commands run isolated: what no rule speaks of is allowed where the sandbox holds it.';
+const REFUSED = 'Commands are refused, as they cannot be isolated.';
 const NOT_ISOLATED = 'Commands are not isolated: what no rule speaks of runs only if it is proven to be harmless.';
 
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
@@ -74,10 +75,11 @@ export async function work(parts: WorkParts): Promise<Work> {
   const { config, base, repository, request, thread, branch } = parts;
   const spill = createSpill(dirname(parts.transcript.path));
   const { workspace } = repository;
-  const isolated = parts.sandbox.isolation !== 'plain';
+  const { isolation } = parts.sandbox;
+  const isolated = isolation !== 'plain' && isolation !== 'none';
   const { policy, warnings } = runPolicy({ ...parts, workspace, isolated, readable: spill.folder });
   for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
-  parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
+  parts.log.info(isolated ? ISOLATED : isolation === 'none' ? REFUSED : NOT_ISOLATED);
   const { testCommand } = policy;
   const own = await userHooks({
     ...parts,
@@ -193,7 +195,10 @@ async function setUp(command: string | undefined, { sandbox, repository, deadlin
   });
   cancel.throwIfAborted();
   if (result.ending === 'exited' && result.exitCode === 0) return;
-  const how = result.ending === 'exited' ? `exit ${result.exitCode ?? result.signal ?? 'unknown'}` : result.ending;
+  const how =
+    result.ending === 'exited'
+      ? `exit ${result.exitCode ?? result.signal ?? 'unknown'}`
+      : (result.startError ?? result.ending);
   const tail = result.output.trimEnd().split('\n').slice(-5).join('\n');
   throw new UserError(`setup-command failed (${how}): ${command}\n${tail}`);
 }
