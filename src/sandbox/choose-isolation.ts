@@ -6,9 +6,11 @@ import type { Environment } from './environment.js';
 import { closeInherited } from './inherited.js';
 import { createIsolatedSandbox } from './isolated.js';
 import type { OpenOutlet } from './outlet.js';
+import { OutputPipes } from './output-pipes.js';
 import { createPlainSandbox, processStarter } from './plain.js';
 import { notRun } from './run-process.js';
 import { tryOut } from './try-out.js';
+import { sudoUnshare } from './sudo-unshare.js';
 import type { Isolation, Sandbox } from './types.js';
 import { unshareWay } from './unshare.js';
 import { foldersOf, type SandboxFolders } from './view.js';
@@ -45,9 +47,10 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
   closeInherited();
   const folders = foldersOf(parts.scratch);
   makeFolders(folders);
-  const start = processStarter(environment);
+  const pipes = new OutputPipes(environment['TMPDIR'] ?? '/tmp');
+  const start = processStarter(pipes);
   const failures: string[] = [];
-  for (const { name, make } of waysOf(folders)) {
+  for (const { name, make } of waysOf(folders, pipes)) {
     const way = make();
     const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start });
     if (typeof way === 'string' || failure !== undefined) {
@@ -73,12 +76,19 @@ interface Candidate {
 }
 
 /** In the order in which they are tried. */
-function waysOf(folders: SandboxFolders): Candidate[] {
+function waysOf(folders: SandboxFolders, pipes: OutputPipes): Candidate[] {
   if (process.platform !== 'linux') return [{ name: 'namespaces', make: () => `not on ${process.platform}` }];
+  const uid = process.getuid?.() ?? 0;
+  const gid = process.getgid?.() ?? 0;
+  const asRoot: Candidate =
+    uid === 0
+      ? { name: 'unshare as root', make: () => unshareWay({ folders, uid, gid, by: 'root' }) }
+      : { name: 'sudo unshare', make: () => sudoUnshare({ folders, uid, gid, pipes }) };
   return [
     { name: 'bwrap', make: () => bwrap({ nested: false }) },
     { name: 'bwrap without --disable-userns', make: () => bwrap({ nested: true }) },
-    { name: 'unshare', make: () => unshareWay(folders) },
+    { name: 'unshare', make: () => unshareWay({ folders, uid, gid, by: 'own' }) },
+    asRoot,
   ];
 }
 

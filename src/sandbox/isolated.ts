@@ -34,7 +34,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
   const kept = privatePlaces(parts);
   const open = { ...environment, TMPDIR: '/tmp' };
 
-  const run = async (request: ProcessRequest): Promise<ProcessResult> => {
+  const runInside = async (request: ProcessRequest): Promise<ProcessResult> => {
     const standIn = request.standIn === undefined ? {} : { standIn: request.standIn };
     const outside = request.standIn ?? workspace;
     if (!existsSync(outsideOf(request.cwd, { workspace, ...standIn })))
@@ -59,7 +59,8 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     });
     const putBack = keepAsWas(outside, unmountable);
     // Nothing of it outlives the sandbox, so that nothing has to be looked for outside.
-    const result = await start({ ...request, argv: started.argv, cwd: '/', trust: 'harness' }, started.env);
+    const run = way.run ?? start;
+    const result = await run({ ...request, argv: started.argv, cwd: '/', trust: 'harness' }, started.env);
     putBack();
     return withNote(result, note, request);
   };
@@ -68,7 +69,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     isolation: way.name,
     run: async (request) => {
       if (request.trust === 'harness') return start(request, childEnvironment(environment, 'harness', request.env));
-      return request.signal?.aborted === true ? notRun('cancelled') : run(request);
+      return request.signal?.aborted === true ? notRun('cancelled') : runInside(request);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createIsolatedSandbox, type IsolatedParts } from './isolated.js';
@@ -7,17 +7,19 @@ import { foldersOf } from './view.js';
 /** Tries a way with a command that looks for what is promised. Undefined when all of it holds, else what does not. */
 export async function tryOut(parts: Omit<IsolatedParts, 'outlet' | 'workspace'>): Promise<string | undefined> {
   const { scratch } = parts;
+  const folders = foldersOf(scratch);
   // Outside of all that is shown.
   const secret = join(scratch, 'sandbox', 'out-of-sight');
   const workspace = join(scratch, 'sandbox', 'trial');
   mkdirSync(join(workspace, '.git'), { recursive: true });
   writeFileSync(secret, '');
   const sandbox = createIsolatedSandbox({ ...parts, workspace });
-  const argv = ['/bin/sh', '-c', SCRIPT, 'sh', secret, foldersOf(scratch).folder] as const;
+  const argv = ['/bin/sh', '-c', SCRIPT, 'sh', secret, folders.folder] as const;
   const result = await sandbox.run({ argv, cwd: workspace, trust: 'steered', timeoutMs: 10_000 });
   rmSync(workspace, { recursive: true, force: true });
   rmSync(secret, { force: true });
-  rmSync(join(foldersOf(scratch).temp, 'here'), { force: true });
+  for (const folder of [folders.home, folders.temp])
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   if (result.ending === 'exited' && result.exitCode === 0) return undefined;
   const said = (result.startError ?? result.output).trim().split('\n').slice(-2).join(' ');
   return said || `ended with ${result.exitCode ?? result.signal ?? result.ending}`;
