@@ -1,14 +1,14 @@
 /** A host name, or `*.` and the end that names below it have: lower case, without a dot at the end. */
 export type HostPattern = string;
 
-/** Reads a list of hosts that commands may reach. Throws an Error that says what an entry must look like. */
-export function parseHosts(entries: readonly string[]): HostPattern[] {
+/** Reads a list of hosts that commands may reach. Throws an Error that says what an entry must look like, and `remedy`. */
+export function parseHosts(entries: readonly string[], remedy = ''): HostPattern[] {
   return entries.map((entry) => {
     const { wild, name } = /^(?<wild>\*\.)?(?<name>.*)$/s.exec(entry)?.groups ?? {};
     const host = plainHost(name ?? '');
     // `*.org` would be half of the world.
     const isTooWide = wild !== undefined && host?.includes('.') !== true;
-    if (host === undefined || isTooWide) throw new Error(`${WANTED}, got "${entry}"`);
+    if (host === undefined || isTooWide) throw new Error(`${WANTED}, got "${entry}". ${remedy}`.trim());
     return `${wild ?? ''}${host}`;
   });
 }

@@ -111,14 +111,14 @@ function firstMessage(
 ): Promise<{ readonly name: string; readonly bytes: Buffer } | undefined> {
   return new Promise((resolve) => {
     let bytes = head;
-    const done = (name: string | undefined): void => {
+    const done = (hello: { readonly name: string } | undefined): void => {
       client.off('data', onData).off('close', onClose);
       client.pause().setTimeout(0);
-      resolve(name === undefined ? undefined : { name, bytes });
+      resolve(hello && { ...hello, bytes });
     };
     const look = (): void => {
-      const name = serverName(bytes);
-      if (name !== 'more') done(name);
+      const hello = serverName(bytes);
+      if (hello !== 'more') done(hello);
     };
     const onData = (chunk: Buffer): void => {
       bytes = Buffer.concat([bytes, chunk]);

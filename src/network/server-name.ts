@@ -7,7 +7,7 @@ const MOST_BYTES = 64 * 1024;
  * The server name in the first bytes that a TLS client sends. `more`: not all of the first message is there yet.
  * Undefined: this is no TLS, or it names no server.
  */
-export function serverName(bytes: Buffer): string | 'more' | undefined {
+export function serverName(bytes: Buffer): { readonly name: string } | 'more' | undefined {
   const hello = clientHello(bytes);
   if (hello === 'more' || hello === undefined) return bytes.length > MOST_BYTES ? undefined : hello;
   try {
@@ -42,7 +42,7 @@ function clientHello(bytes: Buffer): Buffer | 'more' | undefined {
   return Buffer.concat(parts).subarray(4, wanted);
 }
 
-function nameIn(hello: Buffer): string | undefined {
+function nameIn(hello: Buffer): { readonly name: string } | undefined {
   // Version and random, then three fields that say how long they are: session, ciphers, compressions.
   let at = 34;
   at += 1 + hello.readUInt8(at);
@@ -55,7 +55,7 @@ function nameIn(hello: Buffer): string | undefined {
     // List length, kind of name (0: a host), length, name.
     if (type === SERVER_NAME && hello.readUInt8(at + 6) === 0) {
       const from = at + 9;
-      return hello.subarray(from, from + hello.readUInt16BE(at + 7)).toString('latin1');
+      return { name: hello.subarray(from, from + hello.readUInt16BE(at + 7)).toString('latin1') };
     }
     at += 4 + length;
   }

@@ -33,6 +33,10 @@ export interface RunReport {
   readonly pullRequest?: { readonly number: number; readonly url: string; readonly created: boolean };
   /** The change, where it is on no branch although it was to be kept: for `git apply`. */
   readonly patch?: string;
+  /** Nothing is pushed to where the code comes from: the patch is the result, and the comment has it too. */
+  readonly offersPatch?: boolean;
+  /** What isolated commands wanted to reach. */
+  readonly hosts?: readonly HostUse[];
   /** Things worth a line: left-out files, warnings of rules, what could not be done. */
   readonly notes: readonly string[];
   /** Set once the comment is written. */
@@ -45,6 +49,14 @@ export interface RunReport {
   readonly dryRun: boolean;
   /** The run was killed: turns, cost, time and tests went with it. */
   readonly spentUnknown?: boolean;
+}
+
+/** Attempts to reach one host. */
+export interface HostUse {
+  readonly host: string;
+  readonly times: number;
+  /** Why nothing came of it; undefined where it was let through. */
+  readonly refused?: string;
 }
 
 export interface TestsReport {

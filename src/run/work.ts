@@ -187,6 +187,7 @@ async function setUp(command: string | undefined, { sandbox, repository, deadlin
     argv: shellArgv(command),
     cwd: repository.workspace,
     trust: 'steered',
+    network: 'setup',
     timeoutMs: Math.max(1_000, deadlines.wrapUpAt - Date.now()),
     signal: cancel,
   });
