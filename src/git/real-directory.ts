@@ -61,19 +61,30 @@ function marksOf({ workspace, gitDir, commonDir }: RealDirectory): Record['marks
 }
 
 function entryMark(path: string): string {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) return 'nothing';
-  if (stats.isSymbolicLink()) return 'link';
-  return stats.isFile() ? contentMark(path) : `directory ${stats.dev}:${stats.ino}`;
+  return marked(() => {
+    const stats = lstatSync(path);
+    if (stats.isSymbolicLink()) return 'link';
+    return stats.isFile() ? readFileSync(path, 'utf8') : numbers(stats);
+  });
 }
 
 function directoryMark(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats === undefined ? 'nothing' : `${stats.dev}:${stats.ino}`;
+  return marked(() => numbers(statSync(path)));
 }
 
 function contentMark(path: string): string {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) return 'nothing';
-  return stats.isFile() ? readFileSync(path, 'utf8') : 'no file';
+  return marked(() => (lstatSync(path).isFile() ? readFileSync(path, 'utf8') : 'no file'));
+}
+
+function numbers({ dev, ino }: { readonly dev: number; readonly ino: number }): string {
+  return `${dev}:${ino}`;
+}
+
+/** What cannot be looked at is as good as gone. */
+function marked(look: () => string): string {
+  try {
+    return look();
+  } catch {
+    return 'nothing';
+  }
 }
