@@ -43,7 +43,7 @@ export async function reopenRepository(state: RepositoryState, sandbox: Sandbox)
 }
 
 function repository(parts: RepositoryState & Pick<Repository, 'sandbox' | 'signal'>): Repository {
-  return { ...parts, unstorable: new Set(), lastTree: undefined };
+  return { ...parts, ownHead: parts.head.sha, unstorable: new Set(), lastTree: undefined };
 }
 
 async function readFacts(place: GitPlace): Promise<RepositoryFacts> {

@@ -96,6 +96,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     testCommand: testCommand ?? '',
     testWhy: base.tests.why,
     branch,
+    ...(repository.ownHead === repository.head.sha ? {} : { ownHead: repository.ownHead }),
     nonce,
     extraInstructions: base.configFile.instructions,
   });
