@@ -1,6 +1,7 @@
 import type { Denial } from '../agent/tool.js';
 import type { Outcome } from '../agent/outcome.js';
 import type { Usage } from '../agent/model.js';
+import type { VerdictRecord } from './verdict-record.js';
 
 /** All that is known of a run at its end: comment, step summary, outputs and the terminal are renderings of this. */
 export interface RunReport {
@@ -43,6 +44,10 @@ export interface RunReport {
   readonly commentUrl?: string;
   readonly transcript?: string;
   readonly reportFile?: string;
+  /** The gate's last verdict, on what was pushed where something was. */
+  readonly gate?: VerdictRecord;
+  /** Nothing was worked on: the verdict is all there is to tell. */
+  readonly onlyJudged?: boolean;
   /** The gate's verdict as JSON. */
   readonly verdictFile?: string;
   readonly runUrl?: string;

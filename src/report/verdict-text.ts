@@ -1,3 +1,8 @@
+import type { Redact } from '../redact.js';
+import { cleanLine } from './clean-text.js';
+import { codeSpan } from './markdown.js';
+import type { RunReport } from './run-report.js';
+import { safe } from './safe.js';
 import { counted, duration } from './words.js';
 import type { VerdictRecord } from './verdict-record.js';
 
@@ -23,6 +28,20 @@ const TITLES: Readonly<Record<VerdictRecord['verdict'], string>> = {
 
 export function verdictTitle({ verdict, opens }: Pick<VerdictRecord, 'verdict' | 'opens'>): string {
   return verdict === 'passed' && !opens ? TITLES.failed : TITLES[verdict];
+}
+
+/** The Markdown of GitHub's places. What others wrote calls nobody there and links nowhere. */
+export function markdownStyle(redact: Redact): VerdictStyle {
+  return { code: codeSpan, prose: (text) => cleanLine(text, redact, 1_000) };
+}
+
+/** What is told of a run that only judged: the verdict, or why there is none. */
+export function renderJudgement(report: RunReport, redact: Redact): string {
+  const { gate, reason, notes } = safe(report, redact);
+  const style = markdownStyle(redact);
+  const title = gate === undefined ? 'Nothing could be judged' : verdictTitle(gate);
+  const body = gate === undefined ? style.prose(reason) : renderVerdict(gate, style);
+  return [`## Greengate: ${title}`, body, ...notes.map(style.prose)].join('\n\n');
 }
 
 const MOST_LINES = 50;
@@ -78,7 +97,10 @@ function placeOf({ file, line }: { readonly file: string; readonly line?: number
 function runLine(title: string, run: Run | null, { code }: VerdictStyle): string {
   if (run === null) return '';
   const { counts, exitCode, durationMs, verdict } = run;
-  const told = counts === null ? '' : `; ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  const told =
+    counts === null
+      ? ''
+      : `; ${counts.passed} passed, ${counts.failed + counts.errors} failed, ${counts.skipped} skipped`;
   return `${title}: ${code(verdict)} (exit ${exitCode ?? 'none'}, ${duration(durationMs)}${told})`;
 }
 
