@@ -6,6 +6,7 @@ import { conclude, type Conclusion } from './conclude.js';
 import type { Config } from '../config.js';
 import { UserError } from '../errors.js';
 import { changes } from '../git/changes.js';
+import { oddChanges } from '../git/odd-changes.js';
 import type { Repository } from '../git/repository.js';
 import { snapshot } from '../git/snapshot.js';
 import type { FileChange } from '../git/types.js';
@@ -97,6 +98,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     testCommand: testCommand ?? '',
     testWhy: base.tests.why,
     branch,
+    ...(repository.ownHead === repository.head.sha ? {} : { ownHead: repository.ownHead }),
     nonce,
     extraInstructions: base.configFile.instructions,
   });
@@ -163,7 +165,8 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
   });
   const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
   const leftNotes = left.length === 0 ? [] : [leftWords(left)];
-  return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
+  const odd = await oddChanges(repository, before, now);
+  return { session, conclusion, before, candidate: now, files, notes: [...notes, ...odd, ...leftNotes] };
 }
 
 function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {
