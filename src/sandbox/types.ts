@@ -26,6 +26,15 @@ export interface ProcessRequest {
   readonly wholeStdout?: boolean;
   /** With wholeStdout: most bytes kept, for programs that are not ours. */
   readonly mostStdout?: number;
+  /** The rest is for steered processes, and without effect where there is no isolation. */
+  /** Absolute folder shown, writable, in the place of the workspace; `cwd` stays a path below the workspace. */
+  readonly standIn?: string;
+  /** Absolute paths below the workspace that are read-only, besides every `.git`. One that is missing cannot be made. */
+  readonly readOnly?: readonly string[];
+  /** `setup`: the network that the workflow allows for setup. Default: what it allows for commands, which is none. */
+  readonly network?: 'setup';
+  /** Absolute files and folders outside the workspace that are shown, read-only. */
+  readonly show?: readonly string[];
 }
 
 export interface ProcessResult {
@@ -46,8 +55,11 @@ export interface ProcessResult {
   readonly startError?: string;
 }
 
+/** How steered processes are started; `plain` is without isolation, `none` not at all. */
+export type Isolation = 'bwrap' | 'unshare' | 'sudo-unshare' | 'sudo-bwrap' | 'plain' | 'none';
+
 export interface Sandbox {
+  /** With `none` a steered process ends as `not-started`, and startError says what to do. */
   run(request: ProcessRequest): Promise<ProcessResult>;
-  /** How steered processes are started, for the run log: `plain` or the name of the isolation in force. */
-  readonly isolation: string;
+  readonly isolation: Isolation;
 }

@@ -1,0 +1,31 @@
+/** One path that differs between two trees. */
+export interface ChangedPath {
+  readonly path: string;
+  readonly status: 'added' | 'modified' | 'deleted' | 'type-changed';
+  /** As git writes it: 100644, 100755, 120000, 160000; 000000 when there is none. */
+  readonly beforeMode: string;
+  readonly afterMode: string;
+}
+
+/** A tree in a folder of its own, with what git ignores in the workspace beside it. */
+export interface ScratchTree {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** The workspace and its trees, as the gate needs them. Whoever has a repository makes one; trees are ids of git's. */
+export interface Trees {
+  /** Tree of the workspace as it is now, ignored files left out. */
+  snapshot(): Promise<string>;
+  /** Tree that the work started from. */
+  start(): Promise<string>;
+  /** Makes the workspace what it was when the tree was taken; returns the paths that differed. */
+  putBack(tree: string): Promise<readonly string[]>;
+  changes(from: string, to: string): Promise<readonly ChangedPath[]>;
+  /** Undefined when the tree has no such file. */
+  read(tree: string, path: string): Promise<Buffer | undefined>;
+  list(tree: string): Promise<readonly string[]>;
+  /** A tree like `over` in which these paths are as they are in `from`: changed ones replaced, missing ones gone. */
+  overlay(over: string, from: string, paths: readonly string[]): Promise<string>;
+  scratch(tree: string): Promise<ScratchTree>;
+}

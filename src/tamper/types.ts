@@ -1,0 +1,93 @@
+/** One file that differs between the start tree and the final tree. Text is undefined where the file is absent or binary. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before?: string;
+  readonly after?: string;
+  /** Git's modes, such as '100755'. */
+  readonly beforeMode?: string;
+  readonly afterMode?: string;
+  readonly binary?: boolean;
+}
+
+/** What a reading is made from. Nothing else is known to it: no folder, no process, no model. */
+export interface Change {
+  /** The request as it was asked, without the thread around it. */
+  readonly request: string;
+  readonly files: readonly ChangedFile[];
+  /** The test command of the start tree. */
+  readonly command: string;
+  /** Every path of the final tree. */
+  readonly paths: readonly string[];
+  /** The text of a file that the change leaves as it was; undefined: absent, or no text. */
+  readonly read: (path: string) => Promise<string | undefined>;
+}
+
+export type FindingKind =
+  | 'test-removed'
+  | 'test-not-found'
+  | 'test-skipped'
+  | 'test-focused'
+  | 'test-emptied'
+  | 'assertion-removed'
+  | 'assertion-weakened'
+  | 'always-true'
+  | 'expectation-changed'
+  | 'input-changed'
+  | 'cases-removed'
+  | 'early-return'
+  | 'error-swallowed'
+  | 'retries-added'
+  | 'time-limit-raised'
+  | 'unit-replaced'
+  | 'name-shadowed'
+  | 'snapshot-changed'
+  | 'fixture-changed'
+  | 'threshold-lowered'
+  | 'tests-excluded'
+  | 'command-changed'
+  | 'runner-replaced'
+  | 'runner-changed'
+  | 'ci-softened'
+  | 'code-knows-tests'
+  | 'unreadable';
+
+/** One weakening, or one change of what judges the code. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly file: string;
+  /** From 1, in the final file where there is one, else in the start file. */
+  readonly line?: number;
+  /** The full name of the test. */
+  readonly test?: string;
+  /** One sentence for people and for the model. */
+  readonly what: string;
+  /**
+   * Further names by which a request may ask for just this: a feature, a platform, an option, a step, a package,
+   * a number. The names of file, folder and test count without being listed.
+   */
+  readonly names?: readonly string[];
+  /** The narrower condition the change holds under, such as `process.platform === 'win32'`. */
+  readonly condition?: string;
+  /** The value that was, and the value that is, where the change is one of a value. */
+  readonly was?: string;
+  readonly is?: string;
+  /** Weakens nothing by itself: worth a line in the report, silent where nothing asked for it. */
+  readonly harmless?: boolean;
+  /** The words of the request that ask for it. */
+  readonly declaredBy?: string;
+}
+
+export interface Reading {
+  readonly verdict: 'clean' | 'declared' | 'suspicious';
+  readonly findings: readonly Finding[];
+}
+
+/** What the start tree's own tests, laid over the final tree, said. */
+export interface Originals {
+  readonly ran: boolean;
+  readonly green: boolean;
+  readonly failed: readonly { readonly name: string; readonly file?: string }[];
+  /** Tests executed on the start tree and on the final tree with the start tree's tests, where the output said. */
+  readonly startCount?: number;
+  readonly count?: number;
+}
