@@ -8,7 +8,7 @@ const WANTED = /\b(should|must|shall|has to|ought to|expected?|want|wants|become
 
 /** "f(x) should return NaN instead of throwing": the value that is expected now is the one that is wanted. */
 export function asksForValue({ is, was, ...finding }: Finding, sentence: Sentence): boolean {
-  if (is === undefined || !mentions(sentence, namesOfFinding(finding as Finding))) return false;
+  if (is === undefined || !mentions(sentence, namesOfFinding(finding))) return false;
   const wanted = wantedPart(sentence.text);
   const now = valuesOf(is);
   if (wanted === undefined || now.length === 0) return false;

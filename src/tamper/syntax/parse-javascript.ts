@@ -440,7 +440,7 @@ function isTree(value: unknown): value is Tree {
 }
 
 function listOf(value: unknown): Tree[] {
-  return Array.isArray(value) ? value.filter(isTree) : [];
+  return Array.isArray(value) ? (value as unknown[]).filter(isTree) : [];
 }
 
 /** With the holes of `[, a]`. */
