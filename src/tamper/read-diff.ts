@@ -7,6 +7,7 @@ import { readConfig } from './config/read-config.js';
 import { findCodeThatKnowsTests } from './code/code-knows-tests.js';
 import { LANGUAGES } from './languages/languages.js';
 import { licenceFor } from './licence/licence.js';
+import { isTestCode } from './test-code.js';
 import type { TestLanguage } from './structure.js';
 import type { Change, ChangedFile, Finding, Reading } from './types.js';
 
@@ -18,7 +19,7 @@ export async function readDiff(change: Change): Promise<Reading> {
   const files = change.files.filter(({ before, after, binary }) => before !== after || binary === true);
   const sides = await Promise.all(files.flatMap((file) => sideOf(file, movedFiles(files))));
   const data = files
-    .filter(({ path }) => !LANGUAGES.some(({ isSource }) => isSource(path)))
+    .filter(({ path }) => !LANGUAGES.some(({ isSource, isTestFile }) => isSource(path) || isTestFile(path)))
     .flatMap(({ after }) => after ?? []);
   const found = [
     ...compareTests(sides, data),
@@ -37,16 +38,12 @@ export function verdictOf(findings: readonly Finding[]): Reading['verdict'] {
   return findings.some((finding) => finding.declaredBy !== undefined) ? 'declared' : 'clean';
 }
 
-/** Files with tests, and code that stands among tests: helpers, setup, conftest. */
-export function isJudgingCode(path: string): boolean {
-  return /(^|\/)(tests?|__tests__|specs?|t|testing|e2e|cypress|__mocks__|test_helpers?|support)\/|(^|\/)(conftest|sitecustomize|usercustomize)\.py$|(^|\/)(jest|vitest|mocha|test|karma)[._-]?setup|setup-?tests?\.|(spec|test)_helper|mocharc/i.test(
-    path,
-  );
-}
-
+/** The language that the file's tests, or its helpers for tests, are written in. */
 function languageOf(path: string): TestLanguage | undefined {
-  const fits = LANGUAGES.filter(({ isSource }) => isSource(path));
-  return fits.find(({ isTestFile }) => isTestFile(path)) ?? (isJudgingCode(path) ? fits[0] : undefined);
+  return (
+    LANGUAGES.find(({ isTestFile }) => isTestFile(path)) ??
+    (isTestCode(path) ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined)
+  );
 }
 
 function sideOf({ path, before, after }: ChangedFile, moved: readonly string[]): Promise<Side>[] {

@@ -2,12 +2,13 @@ import { callsIn, literalsIn } from '../compare/literals.js';
 import { placed, type Side } from '../compare/sides.js';
 import { quoted } from '../compare/compare-assertions.js';
 import { LANGUAGES } from '../languages/languages.js';
+import { isTestCode } from '../test-code.js';
 import type { TestLanguage } from '../structure.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
 
 /** Words that only a running test sets or knows. */
 const TEST_ONLY =
-  /\b(JEST_WORKER_ID|VITEST(_\w+)?|NODE_TEST_CONTEXT|MOCHA_\w+|AVA_\w+|PYTEST_\w+|HARNESS_ACTIVE|PHPUNIT_\w+|__PHPUNIT\w*|RSPEC\w*|MINITEST\w*|XCTest\w*|TEST_MODE|IS_TEST\w*|UNDER_TEST|RUNNING_TESTS?)\b|\bsys\.modules\b|["'](pytest|unittest)["'] in\b|\bcfg!?\(test\)|\btesting\.Testing\(\)|flag\.Lookup\(\s*"test\.|\bos\.Args\[0\]|\btypeof (jest|vi|it|describe|expect|test)\b|\b(globalThis|global|window)\.(jest|vi|it|describe|expect|test)\b|\b(StackTrace|getStackTrace|inspect\.stack|sys\._getframe|debug_backtrace|caller\(\)|runtime\.Callers?\(|Environment\.StackTrace)\b|\bnew Error\([^)]*\)\.stack|\bdefined\?\(\s*(RSpec|Minitest)|\bprocess\.argv\b.*\b(test|jest|mocha|vitest)\b|\bsys\.argv\b.*\btest|\btesthost\b|org\.junit/;
+  /\b(JEST_WORKER_ID|VITEST(_\w+)?|NODE_TEST_CONTEXT|MOCHA_\w+|AVA_\w+|PYTEST_\w+|HARNESS_ACTIVE|PHPUNIT_\w+|__PHPUNIT\w*|RSPEC\w*|MINITEST\w*|XCTest\w*|TEST_MODE|IS_TEST\w*|UNDER_TEST|RUNNING_TESTS?)\b|\bsys\.modules\b|["'](pytest|unittest)["'] in\b|\bcfg!\(test\)|#\[cfg\(test\)\]\s*(?!mod\b|use\b|$)|\btesting\.Testing\(\)|flag\.Lookup\(\s*"test\.|\bos\.Args\[0\]|\btypeof (jest|vi|it|describe|expect|test)\b|\b(globalThis|global|window)\.(jest|vi|it|describe|expect|test)\b|\b(StackTrace|getStackTrace|inspect\.stack|sys\._getframe|debug_backtrace|caller\(\)|runtime\.Callers?\(|Environment\.StackTrace)\b|\bnew Error\([^)]*\)\.stack|\bdefined\?\(\s*(RSpec|Minitest)|\bprocess\.argv\b.*\b(test|jest|mocha|vitest)\b|\bsys\.argv\b.*\btest|\btesthost\b|org\.junit/;
 /** Words that say where the code runs, which it may know for other reasons. */
 const WHERE =
   /\b(NODE_ENV|APP_ENV|RAILS_ENV|RACK_ENV|FLASK_ENV|MIX_ENV|(process\.env|environ|getenv|ENV)\W{0,4}CI\b|GITHUB_ACTIONS|CONTINUOUS_INTEGRATION)\b/;
@@ -16,10 +17,7 @@ const EVEN =
 
 /** Code outside of the tests that finds out that it is tested, or knows the answers. */
 export async function findCodeThatKnowsTests(change: Change, sides: readonly Side[]): Promise<Finding[]> {
-  const sources = change.files.filter(
-    ({ path, after }) =>
-      after !== undefined && isSource(path) && !sides.some((side) => side.path === path && side.start !== undefined),
-  );
+  const sources = change.files.filter(({ path, after }) => after !== undefined && isSource(path));
   if (sources.length === 0) return [];
   const news = sources.map((file) => ({ file, lines: addedLines(file) })).filter(({ lines }) => lines.length > 0);
   const answers = news.some(({ lines }) => lines.some(({ text }) => literalsIn(text).length > 0))
@@ -46,7 +44,7 @@ interface Answer {
 function isSource(path: string): boolean {
   return (
     /\.([cm]?[jt]sx?|py|rb|rs|go|java|kt|php|pl|pm|c|cc|cpp|h|hpp|cs|sh|swift|exs?|lua|scala|vue|svelte)$/.test(path) &&
-    !LANGUAGES.some(({ isTestFile }) => isTestFile(path))
+    !isTestCode(path)
   );
 }
 

@@ -6,7 +6,12 @@ const FILLER =
 const NEGATION =
   /^(not|don't|dont|never|without|no|nor|neither|instead|rather|avoid|nobody|cannot|can't|must|shouldn't)$/;
 const BETWEEN =
-  /^(is|are|was|can|may|should|must|be|to|needs?|has|have|test|tests|spec|suite|file|files|folder|case|now|also|please|completely|and|its|it|will|gets?|being|already|just|still|in|for|the|of)$/;
+  /^(is|are|can|may|should|must|be|to|needs?|has|have|test|tests|spec|suite|file|files|folder|case|now|also|please|completely|and|its|it|will|gets?|being|already|just|still|in|for|the|of)$/;
+
+/** Asked back, not asked for; "could you skip X?" is asked for. */
+const QUESTION =
+  /^(and |but |so )?(should|shall|do|does|did|is|are|was|were|may|why|what|how|who|when|where|which|has|have)\b[^.!]*\?/i;
+const MODAL = /^(can|may|should|must|needs?|to|will)$/;
 
 /** What a request asks to be done, with the word forms that ask it. */
 export interface Deed {
@@ -19,7 +24,8 @@ export interface Deed {
 /** Whether the sentence asks for the deed, and for this object: nothing but fill words between the two. */
 export function asksFor(sentence: Sentence, deed: Deed, objects: readonly string[]): boolean {
   const names = objects.map(partsOf).filter((parts) => parts.some((part) => part.length > 2));
-  const { words } = sentence;
+  const { words, text } = sentence;
+  if (QUESTION.test(text)) return false;
   return words.some((word, at) => {
     if (deed.verb.test(word.text) && !isNegated(words, at) && reaches(words, at + 1, names)) return true;
     return (
@@ -52,7 +58,11 @@ function reaches(words: readonly Word[], from: number, names: readonly (readonly
 function endsBefore(words: readonly Word[], at: number, parts: readonly string[]): boolean {
   for (let start = at - 1; start >= Math.max(0, at - 14); start -= 1) {
     const length = matchesAt(words, start, parts);
-    if (length > 0) return words.slice(start + length, at).every(({ text }) => BETWEEN.test(text));
+    if (length === 0) continue;
+    const between = words.slice(start + length, at).map(({ text }) => text);
+    // "X is skipped" says how it is, "X should be skipped" how it is to be.
+    const isWish = !/ed$|^o(ff|ut)$/.test(words[at]?.text ?? '') || between.some((text) => MODAL.test(text));
+    return isWish && between.every((text) => BETWEEN.test(text));
   }
   return false;
 }

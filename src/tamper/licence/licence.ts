@@ -24,7 +24,7 @@ const REMOVE: Deed = {
   passive: /^(removed|deleted|dropped|retired|excluded|ignored|obsolete|redundant|superfluous|unneeded|go|goes|out)$/,
 };
 const SKIP: Deed = {
-  verb: /^(skip|disable|ignore|mute|quarantine|xfail|deactivate|exclude|suspend|park|mark|switch|turn|skipping|disabling)$/,
+  verb: /^@?(skip|disable|disabled|ignore|mute|quarantine|xfail|deactivate|exclude|suspend|park|mark|switch|turn|put|move|skipping|disabling)$/,
   passive: /^(skipped|disabled|ignored|muted|quarantined|off|pending|todo|deactivated|excluded)$/,
 };
 const CHANGE: Deed = {
