@@ -1,6 +1,7 @@
 import type { Denial } from '../agent/tool.js';
 import type { Outcome } from '../agent/outcome.js';
 import type { Usage } from '../agent/model.js';
+import type { GateVerdict } from '../stop/gate-verdict.js';
 
 /** All that is known of a run at its end: comment, step summary, outputs and the terminal are renderings of this. */
 export interface RunReport {
@@ -11,6 +12,8 @@ export interface RunReport {
   readonly answer: string;
   readonly request: { readonly trigger: string; readonly prompt: string; readonly asker?: string };
   readonly tests: TestsReport;
+  /** The gate's last verdict, where it was asked. */
+  readonly gate?: GateVerdict;
   readonly turns: number;
   readonly maxTurns: number;
   readonly costUsd: number;
@@ -45,8 +48,21 @@ export interface RunReport {
   readonly spentUnknown?: boolean;
 }
 
+/** What the output `tests` can say. */
+export const TEST_STATES = [
+  'passed',
+  'known-failures',
+  'flaky',
+  'failed',
+  'timed-out',
+  'tampered',
+  'none',
+  'error',
+  'not-run',
+] as const;
+
 export interface TestsReport {
-  readonly state: 'passed' | 'failed' | 'none' | 'error' | 'not-run';
+  readonly state: (typeof TEST_STATES)[number];
   readonly command?: string;
   /** Why this command: from the input, or what was detected. */
   readonly why?: string;
