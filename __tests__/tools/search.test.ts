@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { globPattern } from '../../src/tools/glob-pattern.js';
+import { globPattern } from '../../src/text/glob-pattern.js';
 import { createTools } from '../../src/tools/index.js';
 import { contextOf, sandbox, use, workspaceWith } from './workspace-for-test.js';
 

@@ -8,6 +8,7 @@ import type { Repository } from '../git/repository.js';
 import { restore } from '../git/restore.js';
 import { branchFor } from '../github/branch-name.js';
 import { reliableModel } from '../models/reliable.js';
+import type { Network } from '../network/network.js';
 import type { Redact } from '../redact.js';
 import { commitMessage } from '../report/commit-message.js';
 import type { Log } from '../report/log.js';
@@ -24,6 +25,7 @@ import { commitChange } from '../run/deliver.js';
 import { failureWords } from '../run/failure-words.js';
 import { TREES } from '../run/gate-trees.js';
 import { noteOutcome } from '../run/note-outcome.js';
+import { permittedHosts } from '../run/permitted-hosts.js';
 import { BOT } from '../run/publish.js';
 import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
@@ -35,6 +37,8 @@ export interface LocalParts {
   /** Rejects with what is wrong with the repository or the request. */
   readonly ground: Promise<Ground>;
   readonly sandbox: Sandbox;
+  /** What the sandbox lets commands reach. */
+  readonly network: Network;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
@@ -58,7 +62,7 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
-  await parts.ground.catch(() => {});
+  await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
   for (const name of ['git', 'spill', 'base', TREES]) await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
@@ -86,8 +90,9 @@ class LocalRun {
   }
 
   async #serve(start: Pick<WorkParts, 'base' | 'repository' | 'branch' | 'model' | 'transcript'>): Promise<RunReport> {
-    const { config, startedAt } = this.#parts;
+    const { config, startedAt, network } = this.#parts;
     const { base, repository, branch, transcript } = start;
+    network.permit(permittedHosts(config, base.configFile));
     const done = await work({
       ...this.#parts,
       ...start,
@@ -101,6 +106,7 @@ class LocalRun {
     const report = blankReport(outcome, reason, {
       models: [config.model],
       ...workReport(done, base),
+      hosts: network.used(),
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

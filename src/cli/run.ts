@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { readConfig, type Config } from '../config.js';
 import { UserError } from '../errors.js';
+import { createNetwork } from '../network/network.js';
 import { createRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
 import { makeScratch } from '../run/scratch.js';
@@ -42,7 +43,8 @@ const start: Command = async (args, { variables, cancel }) => {
   void globalThis.Headers;
   const { runLocally } = await import('./local-run.js');
   const { HOME: home } = variables;
-  return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
+  const network = createNetwork();
+  return runLocally({ config, ground, sandbox, network, home, cancel, redact, log, scratch, startedAt, json });
 };
 
 function localConfig(config: Config, variables: CommandParts['variables']): Config {

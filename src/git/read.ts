@@ -46,6 +46,17 @@ export async function readFiles(
   return found;
 }
 
+/** The tree of a commit; a tree is its own. */
+export async function treeOf(repo: Repository, commit: string): Promise<string> {
+  return (await git(repo, ['rev-parse', '--verify', `${checkSha(commit)}^{tree}`])).toString('latin1').trim();
+}
+
+/** A commit's parents, first to last. */
+export async function parentsOf(repo: Repository, commit: string): Promise<string[]> {
+  const listed = await git(repo, ['rev-list', '--parents', '--max-count=1', checkSha(commit)]);
+  return listed.toString('latin1').trim().split(' ').slice(1);
+}
+
 /** All paths of a commit. */
 export async function listFiles(repo: Repository, commit: string): Promise<string[]> {
   const listed = await git(repo, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', checkSha(commit)]);

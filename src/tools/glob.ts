@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { UserError } from '../errors.js';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Sandbox } from '../sandbox/types.js';
-import { globPattern } from './glob-pattern.js';
+import { globPattern } from '../text/glob-pattern.js';
 import { listFiles } from './list-files.js';
 import { isInside, resolveInWorkspace, wallProblem } from './workspace.js';
 

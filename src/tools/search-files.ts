@@ -1,7 +1,7 @@
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
 import { hasGitPart } from '../text/git-names.js';
 import { cut } from '../text/shorten.js';
-import { globPattern } from './glob-pattern.js';
+import { globPattern } from '../text/glob-pattern.js';
 import { QUIET_GIT } from './list-files.js';
 import { searchHere } from './search-here.js';
 import type { Found, Hit, Search } from './search-types.js';
