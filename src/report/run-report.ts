@@ -2,6 +2,7 @@ import type { Denial } from '../agent/tool.js';
 import type { Outcome } from '../agent/outcome.js';
 import type { Usage } from '../agent/model.js';
 import type { VerdictRecord } from './verdict-record.js';
+import type { GateVerdict } from '../stop/gate-verdict.js';
 
 /** All that is known of a run at its end: comment, step summary, outputs and the terminal are renderings of this. */
 export interface RunReport {
@@ -12,6 +13,8 @@ export interface RunReport {
   readonly answer: string;
   readonly request: { readonly trigger: string; readonly prompt: string; readonly asker?: string };
   readonly tests: TestsReport;
+  /** The gate's last verdict, where it was asked. */
+  readonly gate?: GateVerdict;
   readonly turns: number;
   readonly maxTurns: number;
   readonly costUsd: number;
@@ -44,8 +47,8 @@ export interface RunReport {
   readonly commentUrl?: string;
   readonly transcript?: string;
   readonly reportFile?: string;
-  /** The gate's last verdict, on what was pushed where something was. */
-  readonly gate?: VerdictRecord;
+  /** The gate's verdict on what was pushed, in the form for other programs. */
+  readonly verdict?: VerdictRecord;
   /** Nothing was worked on: the verdict is all there is to tell. */
   readonly onlyJudged?: boolean;
   /** The gate's verdict as JSON. */
@@ -64,8 +67,21 @@ export interface HostUse {
   readonly refused?: string;
 }
 
+/** What the output `tests` can say. */
+export const TEST_STATES = [
+  'passed',
+  'known-failures',
+  'flaky',
+  'failed',
+  'timed-out',
+  'tampered',
+  'none',
+  'error',
+  'not-run',
+] as const;
+
 export interface TestsReport {
-  readonly state: 'passed' | 'failed' | 'none' | 'error' | 'not-run';
+  readonly state: (typeof TEST_STATES)[number];
   readonly command?: string;
   /** Why this command: from the input, or what was detected. */
   readonly why?: string;

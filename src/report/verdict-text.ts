@@ -37,10 +37,10 @@ export function markdownStyle(redact: Redact): VerdictStyle {
 
 /** What is told of a run that only judged: the verdict, or why there is none. */
 export function renderJudgement(report: RunReport, redact: Redact): string {
-  const { gate, reason, notes } = safe(report, redact);
+  const { verdict, reason, notes } = safe(report, redact);
   const style = markdownStyle(redact);
-  const title = gate === undefined ? 'Nothing could be judged' : verdictTitle(gate);
-  const body = gate === undefined ? style.prose(reason) : renderVerdict(gate, style);
+  const title = verdict === undefined ? 'Nothing could be judged' : verdictTitle(verdict);
+  const body = verdict === undefined ? style.prose(reason) : renderVerdict(verdict, style);
   return [`## Greengate: ${title}`, body, ...notes.map(style.prose)].join('\n\n');
 }
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { BaseRef } from './base-ref.js';
-import { begin, tellOfTheEnd } from './ask-hooks.js';
+import { begin, tellOfTheEnd, type Beginning } from './ask-hooks.js';
 import { conclude, type Conclusion } from './conclude.js';
 import type { Config } from '../config.js';
-import { UserError } from '../errors.js';
 import { changes } from '../git/changes.js';
 import type { Repository } from '../git/repository.js';
 import { snapshot } from '../git/snapshot.js';
@@ -21,9 +20,11 @@ import type { Progress } from '../report/run-report.js';
 import type { Transcript } from '../report/transcript.js';
 import { shellArgv } from '../sandbox/shell-argv.js';
 import type { Sandbox } from '../sandbox/types.js';
+import type { GateVerdict } from '../stop/gate-verdict.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { mapStrings } from '../text/map-strings.js';
+import { gateSettings } from './gate-settings.js';
 import { runPolicy } from './run-policy.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
@@ -62,6 +63,8 @@ export interface Work {
   readonly before: string;
   readonly candidate: string;
   readonly files: readonly FileChange[];
+  /** The gate's word on the candidate, or its last one. */
+  readonly gate?: GateVerdict;
   readonly notes: readonly string[];
 }
 
@@ -86,7 +89,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     policy,
     spill,
   });
-  await setUp(config.setupCommand || base.configFile.tests.setup, parts);
+  const unready = await setUp(config.setupCommand || base.configFile.tests.setup, parts);
   const prompt = buildPrompt({
     request,
     ...(thread === undefined ? {} : { thread }),
@@ -97,7 +100,10 @@ export async function work(parts: WorkParts): Promise<Work> {
     nonce: randomBytes(6).toString('hex'),
     extraInstructions: base.configFile.instructions,
   });
-  const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) });
+  const beginning: Beginning =
+    unready === undefined
+      ? await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) })
+      : { kind: 'ended', end: { kind: 'no-gate', reason: unready } };
   const added = beginning.kind === 'go' ? beginning.contexts : [];
   const session = await runSession({
     ...parts,
@@ -110,6 +116,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     isReadOnly: (line) => isReadOnly(line, policy),
     isOffered: (tool) => isOffered(tool, policy),
     testCommand,
+    gate: { settings: gateSettings(base), request: wordsOf(parts), declaredNone: base.tests.command === 'none' },
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
@@ -142,18 +149,22 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
     const conclusion = conclude({ ...factsOf(session, base), changed: false });
     return { session, conclusion, before: '', candidate: '', files: [], notes };
   }
-  const now = await snapshot(repository);
-  const judged = session.gate.known(now);
-  const last = judged ?? session.gate.last();
-  const files = await changes(repository, before, now);
+  const last = session.gate.last();
+  // What the gate opened for is what is pushed, byte for byte, whatever was done to the files since.
+  const opened = session.end.kind === 'finished' && last?.opens === true ? last : undefined;
+  const candidate = opened?.candidate ?? (await snapshot(repository));
+  const current = opened ?? session.gate.known(candidate);
+  const gate = current ?? last;
+  const files = await changes(repository, before, candidate);
   const conclusion = conclude({
     ...factsOf(session, base),
     changed: files.length > 0,
-    ...(last === undefined ? {} : { lastRun: { run: last.run, current: judged !== undefined } }),
+    ...(gate === undefined ? {} : { judged: { verdict: gate, current: current !== undefined } }),
   });
   const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
   const leftNotes = left.length === 0 ? [] : [leftWords(left)];
-  return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
+  const told = gate === undefined ? {} : { gate };
+  return { session, conclusion, before, candidate, files, notes: [...notes, ...leftNotes], ...told };
 }
 
 function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {
@@ -171,9 +182,12 @@ function testTimeout({ configFile }: BaseRef, { wrapUpAt }: Deadlines): number {
   return Math.max(1_000, Math.min(wanted, wrapUpAt - Date.now()));
 }
 
-/** What has to be there before tests can run. Its failure is not the model's to mend, so it ends the run. */
-async function setUp(command: string | undefined, { sandbox, repository, deadlines, cancel, log }: WorkParts) {
-  if (command === undefined || command === '') return;
+/** What has to be there before tests can run. Returns why it is not: that is not the model's to mend, so it ends the run. */
+async function setUp(
+  command: string | undefined,
+  { sandbox, repository, deadlines, cancel, log }: WorkParts,
+): Promise<string | undefined> {
+  if (command === undefined || command === '') return undefined;
   log.info(`Setting up: ${command}`);
   const result = await sandbox.run({
     argv: shellArgv(command),
@@ -184,8 +198,9 @@ async function setUp(command: string | undefined, { sandbox, repository, deadlin
     signal: cancel,
   });
   cancel.throwIfAborted();
-  if (result.ending === 'exited' && result.exitCode === 0) return;
-  const how = result.ending === 'exited' ? `exit ${result.exitCode ?? result.signal ?? 'unknown'}` : result.ending;
+  if (result.ending === 'exited' && result.exitCode === 0) return undefined;
+  const { ending, exitCode, signal, startError } = result;
+  const how = ending === 'exited' ? `exit ${exitCode ?? signal ?? 'unknown'}` : (startError ?? ending);
   const tail = result.output.trimEnd().split('\n').slice(-5).join('\n');
-  throw new UserError(`setup-command failed (${how}): ${command}\n${tail}`);
+  return `setup-command failed (${how}), so nothing could be tested: ${command}\n${tail}`;
 }

@@ -11,7 +11,9 @@ export function createPlainSandbox(options: { readonly environment: Environment 
     async run(request) {
       if (request.signal?.aborted) return notRun('cancelled');
       const pipe = request.wholeStdout ? undefined : await pipes.take();
-      return runProcess(request, childEnvironment(options.environment, request.trust, request.env), pipe);
+      // Nothing can be mounted here: the stand-in is the folder to be in.
+      const placed = request.standIn === undefined ? request : { ...request, cwd: request.standIn };
+      return runProcess(placed, childEnvironment(options.environment, request.trust, request.env), pipe);
     },
   };
 }
