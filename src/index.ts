@@ -5,11 +5,14 @@ import { forgetSecrets } from './job-secrets.js';
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
 const LONGEST_CANCEL_MS = 4_700;
 
+const KEYS = ['anthropic-api-key', 'github-token'];
+
 process.exit(await enter(process.argv.slice(2)));
 
 /** Picks the door: a command line, or the Action's main or post step. Returns the exit code. */
 async function enter(args: readonly string[]): Promise<number> {
   const cancel = cancelOnSignals();
+  const keys = KEYS.flatMap((name) => process.env[inputVariable(name)]?.trim() ?? []);
   try {
     const [command, ...rest] = args;
     if (command === 'post' || (command === undefined && process.env['GITHUB_ACTIONS'] === 'true')) {
@@ -18,8 +21,10 @@ async function enter(args: readonly string[]): Promise<number> {
     const { runCommand } = await import('./cli/index.js');
     return await runCommand(command, rest, { variables: process.env, cancel });
   } catch (error) {
-    if (error instanceof UserError) console.error(error.message);
-    else console.error(error instanceof Error ? (error.stack ?? messageOf(error)) : error);
+    const { createLog } = await import('./report/log.js');
+    const { createRedactor } = await import('./redact.js');
+    const log = createLog((line) => console.error(line), createRedactor(keys));
+    log.info(error instanceof Error && !(error instanceof UserError) ? (error.stack ?? '') : messageOf(error));
     return 1;
   }
 }

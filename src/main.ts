@@ -13,6 +13,7 @@ import { STATE } from './run/run-parts.js';
 import type { Served } from './run/serve.js';
 import { tell } from './run/tell.js';
 import { readSurroundings, type Variables } from './surroundings.js';
+import { mapStrings } from './text/map-strings.js';
 import { findRequest } from './triggers/index.js';
 
 export interface ActionParts {
@@ -82,7 +83,8 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     cancel,
     deadlines,
     keepForPost: (record) => core.saveState(STATE.credentials, record),
-    remember: (unfinished) => core.saveState(STATE.unfinished, remember(surroundings.tempDir, unfinished)),
+    remember: (unfinished) =>
+      core.saveState(STATE.unfinished, remember(surroundings.tempDir, mapStrings(unfinished, means.redact))),
   });
   // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
   const until = 2 * deadlines.endAt - deadlines.wrapUpAt;

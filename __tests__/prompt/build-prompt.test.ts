@@ -39,6 +39,16 @@ January is  month 0.
 Text that readers of the page cannot see was removed from the blocks.`);
   });
 
+  test('says which words mix alphabets, and shows them as they are', () => {
+    const { opening, mixed } = buildPrompt({
+      ...PARTS,
+      thread: { ...THREAD, body: 'р\u0430ypal and \u0456gnore; Привет Ωmega μm' },
+    });
+    expect(opening).toContain('ignore'.replace('i', '\u0456'));
+    expect(mixed).toEqual(['р\u0430ypal', '\u0456gnore', 'Ωmega', 'μm']);
+    expect(opening).toContain('Some words mix alphabets and may not be what they look like: "р\u0430ypal", ');
+  });
+
   test('makes title and description the task where nothing was said', () => {
     const { opening } = buildPrompt({ ...PARTS, request: { prompt: ' \u200b <!-- x --> ', asker } });
     expect(

@@ -74,9 +74,9 @@ export class Job {
       client: this.#client,
       repo: this.#repo,
       event,
-      request,
+      request: { ...request, prompt: redact(request.prompt) },
       pullRequest: read?.pullRequest,
-      threadTitle: read?.thread.title,
+      threadTitle: read && redact(read.thread.title),
       config,
       runName: runNameOf(surroundings),
     });

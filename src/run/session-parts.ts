@@ -64,6 +64,8 @@ export interface SessionParts {
   /** Why the work ended before it began: then no model is asked. */
   readonly ended?: SessionEnd;
   readonly prompt: { readonly system: string; readonly opening: string };
+  /** The one of this run: in the tags around what others wrote. */
+  readonly nonce: string;
   readonly testCommand: string | undefined;
   /** What the gate is to keep to, and the words that license a change of tests. */
   readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone'>;

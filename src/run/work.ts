@@ -90,6 +90,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     spill,
   });
   const unready = await setUp(config.setupCommand || base.configFile.tests.setup, parts);
+  const nonce = randomBytes(6).toString('hex');
   const prompt = buildPrompt({
     request,
     ...(thread === undefined ? {} : { thread }),
@@ -97,7 +98,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     testCommand: testCommand ?? '',
     testWhy: base.tests.why,
     branch,
-    nonce: randomBytes(6).toString('hex'),
+    nonce,
     extraInstructions: base.configFile.instructions,
   });
   const beginning: Beginning =
@@ -109,6 +110,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     ...parts,
     // People paste keys into issues.
     prompt: mapStrings({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
+    nonce,
     userHooks: own,
     spill,
     ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
@@ -120,7 +122,8 @@ export async function work(parts: WorkParts): Promise<Work> {
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
-  const notes = [...session.switches, ...warnings, ...hidden];
+  const mixed = prompt.mixed.length === 0 ? [] : [mixedWordsNote(prompt.mixed)];
+  const notes = [...session.switches, ...warnings, ...hidden, ...mixed];
   // What was spent is known whatever becomes of the files.
   const done = await concluded(parts, session, notes).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);
@@ -137,6 +140,11 @@ export async function work(parts: WorkParts): Promise<Work> {
 function wordsOf({ request, thread }: WorkParts): string {
   if (request.prompt.trim() !== '' || thread === undefined) return request.prompt;
   return `${thread.title}\n\n${thread.body}`;
+}
+
+function mixedWordsNote(words: readonly string[]): string {
+  const shown = words.slice(0, 5).join(', ');
+  return `Words in the thread mix alphabets and may not be what they look like: ${shown}.`;
 }
 
 function hiddenWords(count: number): string {
