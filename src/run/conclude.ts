@@ -110,11 +110,12 @@ const LIMIT_REASONS = {
 } as const;
 
 function testsState({ testCommand, judged }: Facts): TestsReport['state'] {
-  if (judged?.current === true) return STATES[judged.verdict.verdict];
+  if (judged?.current === true) return TEST_STATE_OF[judged.verdict.verdict];
   return testCommand === undefined || testCommand === 'none' ? 'none' : 'not-run';
 }
 
-const STATES: Readonly<Record<GateOutcome, TestsReport['state']>> = {
+/** What `tests` says of each verdict. */
+export const TEST_STATE_OF: Readonly<Record<GateOutcome, TestsReport['state']>> = {
   passed: 'passed',
   known_failures: 'known-failures',
   flaky: 'flaky',

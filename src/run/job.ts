@@ -29,6 +29,7 @@ import { makeScratch } from './scratch.js';
 import { refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
 import { work } from './work.js';
+import { withVerdict } from './with-verdict.js';
 import { workReport } from './work-report.js';
 
 interface Start {
@@ -109,7 +110,7 @@ export class Job {
     const known = { ...this.#known, ...workReport(done, believed.base), transcript: transcript.path };
     const filled = { ...known, hosts: network.used() };
     const notes = [...this.#notes, ...done.notes];
-    const published = await publish({
+    const publishing = {
       ...this.#parts,
       client: this.#client,
       repo: this.#repo,
@@ -120,7 +121,8 @@ export class Job {
       work: done,
       byJobToken: this.#comment?.byJobToken ?? false,
       report: blankReport(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
-    });
+    };
+    const published = await withVerdict(publishing, await publish(publishing));
     if (!config.dryRun) remember({ ...this.#unfinished(), report: mapStrings(published, redact) });
     return published;
   }
