@@ -102,7 +102,7 @@ function lostUnits(
             ),
           )
         : []),
-      ...(match.script === unit.script
+      ...(match.script === unit.script || /^uses:/.test(match.script)
         ? []
         : compareScripts(unit.script, match.script, { errexit: true, pipefail: false }, place)),
     ];
