@@ -64,9 +64,10 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
   if ('ignored' in request) return { report: blankReport('ignored', request.ignored) };
 
   // Loaded only now, so that ignoring stays cheap.
-  const [{ serve }, { createPlainSandbox }, { createNetwork }] = await Promise.all([
+  const [{ serve }, { createPlainSandbox }, { chooseIsolation }, { createNetwork }] = await Promise.all([
     import('./run/serve.js'),
     import('./sandbox/plain.js'),
+    import('./sandbox/choose-isolation.js'),
     import('./network/network.js'),
   ]);
   const deadlines = deadlinesFrom(means.startedAt, config.timeoutMs);
@@ -79,6 +80,8 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     request,
     sandbox: createPlainSandbox({ environment: variables }),
     network,
+    isolate: (scratch) =>
+      chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open }),
     home: variables['HOME'],
     cancel,
     deadlines,

@@ -63,7 +63,7 @@ function render(report: RunReport, redact: Redact, room: Room): string {
     refusals(report.denials, redact, room),
     attempts(report.tests, redact, room),
     commands(report.commands, room),
-    hosts(report.hosts, room),
+    hosts(report.hosts, redact, room),
     report.runUrl === undefined ? '' : `[Full report and log of this run](${report.runUrl})`,
   ]
     .filter((part) => part !== '')

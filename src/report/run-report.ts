@@ -52,6 +52,8 @@ export interface RunReport {
   readonly verdictFile?: string;
   readonly runUrl?: string;
   readonly dryRun: boolean;
+  /** How commands were isolated. */
+  readonly isolation?: string;
   /** The run was killed: turns, cost, time and tests went with it. */
   readonly spentUnknown?: boolean;
 }

@@ -59,6 +59,8 @@ export interface Finding {
   readonly line?: number;
   /** The full name of the test. */
   readonly test?: string;
+  /** What the test was called before. */
+  readonly formerly?: string;
   /** One sentence for people and for the model. */
   readonly what: string;
   /**
@@ -71,6 +73,8 @@ export interface Finding {
   /** The value that was, and the value that is, where the change is one of a value. */
   readonly was?: string;
   readonly is?: string;
+  /** It differs, and the reading alone cannot say that it is weaker: the original tests may clear it. */
+  readonly unsure?: boolean;
   /** Weakens nothing by itself: worth a line in the report, silent where nothing asked for it. */
   readonly harmless?: boolean;
   /** The words of the request that ask for it. */
