@@ -23,6 +23,7 @@ import { isDeliverable } from '../run/conclude.js';
 import { deadlinesFrom } from '../run/deadlines.js';
 import { commitChange } from '../run/deliver.js';
 import { failureWords } from '../run/failure-words.js';
+import { TREES } from '../run/gate-trees.js';
 import { noteOutcome } from '../run/note-outcome.js';
 import { permittedHosts } from '../run/permitted-hosts.js';
 import { BOT } from '../run/publish.js';
@@ -65,7 +66,7 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
   await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
-  for (const name of ['git', 'spill', 'base', 'sandbox'])
+  for (const name of ['git', 'spill', 'base', 'sandbox', TREES])
     await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);

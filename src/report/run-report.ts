@@ -58,6 +58,19 @@ export interface RunReport {
   readonly spentUnknown?: boolean;
 }
 
+/** What the output `tests` can say. */
+export const TEST_STATES = [
+  'passed',
+  'known-failures',
+  'flaky',
+  'failed',
+  'timed-out',
+  'tampered',
+  'none',
+  'error',
+  'not-run',
+] as const;
+
 /** Attempts to reach one host. */
 export interface HostUse {
   readonly host: string;
@@ -67,7 +80,7 @@ export interface HostUse {
 }
 
 export interface TestsReport {
-  readonly state: 'passed' | 'failed' | 'none' | 'error' | 'not-run';
+  readonly state: (typeof TEST_STATES)[number];
   readonly command?: string;
   /** Why this command: from the input, or what was detected. */
   readonly why?: string;

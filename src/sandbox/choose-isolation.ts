@@ -3,12 +3,13 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { UserError } from '../errors.js';
 import { bwrap } from './bwrap.js';
 import type { Environment } from './environment.js';
-import { closeInherited } from './inherited.js';
 import { createIsolatedSandbox } from './isolated.js';
 import type { OpenOutlet } from './outlet.js';
+import { OutputPipes } from './output-pipes.js';
 import { createPlainSandbox, processStarter } from './plain.js';
 import { notRun } from './run-process.js';
 import { tryOut } from './try-out.js';
+import { sudoUnshare } from './sudo-unshare.js';
 import type { Isolation, Sandbox } from './types.js';
 import { unshareWay } from './unshare.js';
 import { foldersOf, type SandboxFolders } from './view.js';
@@ -21,6 +22,13 @@ export interface IsolationParts {
   /** A private folder of the run. */
   readonly scratch: string;
   readonly outlet?: OpenOutlet;
+  /** Default: all that there are for this system, in the order in which they are tried. */
+  readonly ways?: (means: WayMeans) => readonly Candidate[];
+}
+
+export interface WayMeans {
+  readonly folders: SandboxFolders;
+  readonly pipes: OutputPipes;
 }
 
 /** How steered commands are isolated on this machine. */
@@ -42,12 +50,12 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
   if (mode === 'off') {
     return { isolation: 'plain', words: 'Not isolated, as sandbox: off says', sandboxFor: () => plain };
   }
-  closeInherited();
   const folders = foldersOf(parts.scratch);
   makeFolders(folders);
-  const start = processStarter(environment);
+  const pipes = new OutputPipes(environment['TMPDIR'] ?? '/tmp');
+  const start = processStarter(pipes);
   const failures: string[] = [];
-  for (const { name, make } of waysOf(folders)) {
+  for (const { name, make } of (parts.ways ?? waysOf)({ folders, pipes })) {
     const way = make();
     const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start });
     if (typeof way === 'string' || failure !== undefined) {
@@ -67,18 +75,24 @@ const WHAT_TO_DO =
   'Use a runner with Linux on which one of them works (docs/isolation.md says what each needs), or accept commands ' +
   'without isolation by sandbox: off.';
 
-interface Candidate {
+export interface Candidate {
   readonly name: string;
   readonly make: () => Way | string;
 }
 
-/** In the order in which they are tried. */
-function waysOf(folders: SandboxFolders): Candidate[] {
+export function waysOf({ folders, pipes }: WayMeans): Candidate[] {
   if (process.platform !== 'linux') return [{ name: 'namespaces', make: () => `not on ${process.platform}` }];
+  const uid = process.getuid?.() ?? 0;
+  const gid = process.getgid?.() ?? 0;
+  const asRoot: Candidate =
+    uid === 0
+      ? { name: 'unshare as root', make: () => unshareWay({ folders, uid, gid, by: 'root' }) }
+      : { name: 'sudo unshare', make: () => sudoUnshare({ folders, uid, gid, pipes }) };
   return [
     { name: 'bwrap', make: () => bwrap({ nested: false }) },
     { name: 'bwrap without --disable-userns', make: () => bwrap({ nested: true }) },
-    { name: 'unshare', make: () => unshareWay(folders) },
+    { name: 'unshare', make: () => unshareWay({ folders, uid, gid, by: 'own' }) },
+    asRoot,
   ];
 }
 

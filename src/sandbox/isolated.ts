@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { childEnvironment, type Environment } from './environment.js';
 import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
+import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
 import { keepAsWas } from './keep-as-was.js';
 import type { OpenOutlet } from './outlet.js';
@@ -29,12 +30,13 @@ const SOCKET = '/run/greengate/proxy.sock';
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
 export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
   const { environment, workspace, scratch, way, outlet, start } = parts;
+  closeInherited();
   const folders = foldersOf(scratch);
   const view = viewOf(parts);
   const kept = privatePlaces(parts);
   const open = { ...environment, TMPDIR: '/tmp' };
 
-  const run = async (request: ProcessRequest): Promise<ProcessResult> => {
+  const runInside = async (request: ProcessRequest): Promise<ProcessResult> => {
     const standIn = request.standIn === undefined ? {} : { standIn: request.standIn };
     const outside = request.standIn ?? workspace;
     if (!existsSync(outsideOf(request.cwd, { workspace, ...standIn })))
@@ -59,7 +61,8 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     });
     const putBack = keepAsWas(outside, unmountable);
     // Nothing of it outlives the sandbox, so that nothing has to be looked for outside.
-    const result = await start({ ...request, argv: started.argv, cwd: '/', trust: 'harness' }, started.env);
+    const run = way.run ?? start;
+    const result = await run({ ...request, argv: started.argv, cwd: '/', trust: 'harness' }, started.env);
     putBack();
     return withNote(result, note, request);
   };
@@ -68,7 +71,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     isolation: way.name,
     run: async (request) => {
       if (request.trust === 'harness') return start(request, childEnvironment(environment, 'harness', request.env));
-      return request.signal?.aborted === true ? notRun('cancelled') : run(request);
+      return request.signal?.aborted === true ? notRun('cancelled') : runInside(request);
     },
   };
 }

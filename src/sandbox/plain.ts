@@ -1,6 +1,7 @@
 import { childEnvironment, type Environment } from './environment.js';
 import { OutputPipes } from './output-pipes.js';
 import { notRun, runProcess } from './run-process.js';
+import { startProcess } from './start-process.js';
 import type { ProcessRequest, ProcessResult, Sandbox } from './types.js';
 
 /** Starts a process in exactly the given environment. Resolves also when it could not be started. */
@@ -11,7 +12,7 @@ export type StartProcess = (
 
 /** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
 export function createPlainSandbox(options: { readonly environment: Environment }): Sandbox {
-  const start = processStarter(options.environment);
+  const start = processStarter(new OutputPipes(options.environment['TMPDIR'] ?? '/tmp'));
   return {
     isolation: 'plain',
     run: (request) => {
@@ -22,12 +23,10 @@ export function createPlainSandbox(options: { readonly environment: Environment 
   };
 }
 
-/** `environment`: our own, of which only the folder for temporary files is taken. */
-export function processStarter(environment: Environment): StartProcess {
-  const pipes = new OutputPipes(environment['TMPDIR'] ?? '/tmp');
+export function processStarter(pipes: OutputPipes): StartProcess {
   return async (request, own) => {
     if (request.signal?.aborted) return notRun('cancelled');
     const pipe = request.wholeStdout ? undefined : await pipes.take();
-    return runProcess(request, own, pipe);
+    return runProcess(request, (marker) => startProcess(request, { ...own, ...marker }, pipe));
   };
 }

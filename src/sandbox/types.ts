@@ -59,7 +59,7 @@ export interface ProcessResult {
 }
 
 /** How steered processes are started; `plain` is without isolation, `none` not at all. */
-export type Isolation = 'bwrap' | 'unshare' | 'sudo-unshare' | 'sudo-bwrap' | 'plain' | 'none';
+export type Isolation = 'bwrap' | 'unshare' | 'sudo-unshare' | 'plain' | 'none';
 
 export interface Sandbox {
   /** With `none` a steered process ends as `not-started`, and startError says what to do. */

@@ -12,30 +12,36 @@ import type { Way } from './way.js';
 const NAMESPACES = ['--mount', '--pid', '--net', '--ipc', '--uts', '--cgroup', '--fork', '--kill-child'];
 const DROP = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
 
-/**
- * By what util-linux brings. In a user namespace it needs no privileges where the system allows these; the process is
- * root there while the view is set up, and whoever it was for the command.
- */
-export function unshareWay(folders: SandboxFolders): Way | string {
+export interface UnshareParts {
+  readonly folders: SandboxFolders;
+  /** `own`: a user namespace, which needs no privileges where the system allows it. `root`: started as root. */
+  readonly by: 'own' | 'root';
+  /** Whom commands run as. */
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** By what util-linux brings: root sets up the view, be it only that of a namespace, and the command has nothing of it. */
+export function unshareWay({ folders, by, uid, gid }: UnshareParts): Way | string {
   const programs = findPrograms(['unshare', 'setpriv', 'mount', 'chroot', 'sh']);
   if (typeof programs === 'string') return programs;
-  const { unshare, setpriv } = programs;
-  const uid = process.getuid?.() ?? 0;
-  const gid = process.getgid?.() ?? 0;
-  // Root stays the root of its namespace. For anybody else a second namespace gives the own number back.
-  const back = uid === 0 ? [] : [unshare, '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--keep-caps'];
-  const drop = [setpriv, ...DROP, ...(uid === 0 ? [] : ['--ambient-caps=-all'])];
+  const { unshare, setpriv, chroot } = programs;
+  const prlimit = systemProgram('prlimit');
   const tables = new TableFiles(folders);
+  const isOwn = by === 'own';
+  // Root of a namespace of one's own for the set-up; a second namespace gives the own number back to anybody but root.
+  const back = [unshare, '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--keep-caps'];
+  const user = isOwn ? ['--user', '--map-root-user'] : [];
+  const become = isOwn ? [] : [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const drop = [setpriv, ...DROP, ...(uid === 0 ? [] : ['--ambient-caps=-all']), ...become];
   return {
     name: 'unshare',
     start({ argv, env, mounts, note }) {
-      const { root } = folders;
-      const inside = [...back, programs.chroot, root, ...drop, ...argv];
+      const inside = [...(isOwn && uid !== 0 ? back : []), chroot, folders.root, ...drop, ...argv];
       const setup = setUp({ table: tables.fileFor(mounts), note, then: inside });
-      const isolated = [unshare, '--user', '--map-root-user', ...NAMESPACES, ...setup];
       // Killed with us, and kills in its turn what it started.
-      const bound = [setpriv, '--pdeathsig', 'KILL', ...isolated];
-      return { argv: limited(systemProgram('prlimit'), bound) as [string, ...string[]], env };
+      const bound = [setpriv, '--pdeathsig', 'KILL', unshare, ...user, ...NAMESPACES, ...setup];
+      return { argv: limited(prlimit, bound) as [string, ...string[]], env };
     },
   };
 }

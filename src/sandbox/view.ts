@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 import { isToolVariable, type Environment } from './environment.js';
@@ -71,7 +71,7 @@ export function inOrder(mounts: readonly Mount[]): Mount[] {
 
 /** A place, read-only, as far as it is there and nothing private lies in it. */
 export function shown(place: string, kept: readonly string[]): Mount[] {
-  const stat = lstatSync(place, { throwIfNoEntry: false });
+  const stat = statOf(place);
   if (stat === undefined || kept.includes(place)) return [];
   if (stat.isSymbolicLink() && SYSTEM_PLACES.includes(place))
     return [{ kind: 'link', source: readlinkSync(place), target: place }];
@@ -117,7 +117,7 @@ function namedPlaces(environment: Environment): string[] {
 /** The git data of a workspace, wherever it lies. */
 function gitMounts(workspace: string, kept: readonly string[]): Mount[] {
   const git = join(workspace, '.git');
-  const stat = lstatSync(git, { throwIfNoEntry: false });
+  const stat = statOf(git);
   if (stat === undefined || stat.isSymbolicLink()) return [];
   const here: Mount = { kind: 'read', source: git, target: git };
   if (stat.isDirectory()) return [here];
@@ -144,7 +144,7 @@ function covered(scratch: string): Mount[] {
 function closedBelow(folder: string): { readonly path: string; readonly isFolder: boolean }[] {
   return namesOf(folder).flatMap((name) => {
     const path = join(folder, name);
-    const stat = lstatSync(path, { throwIfNoEntry: false });
+    const stat = statOf(path);
     if (stat === undefined || stat.isSymbolicLink()) return [];
     const isFolder = stat.isDirectory();
     if ((stat.mode & (isFolder ? 0o001 : 0o004)) === 0) return [{ path, isFolder }];
@@ -159,6 +159,15 @@ function isSeen(view: ReadonlyMap<string, Mount>, path: string): boolean {
     if (mount !== undefined) return mount.kind === 'read' || at === path;
   }
   return false;
+}
+
+/** Of the path itself, not of what a link leads to. Undefined for what is not there, or not ours to see. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function realPath(path: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { StartProcess } from './plain.js';
 import type { Isolation } from './types.js';
 import type { Mount } from './view.js';
 
@@ -12,8 +13,10 @@ export interface Inside {
   readonly note: string;
 }
 
-/** One way to isolate a process: how it is started from outside. Throws with the reason when a program for it is missing. */
+/** One way to isolate a process: how it is started from outside.  */
 export interface Way {
   readonly name: Exclude<Isolation, 'plain' | 'none'>;
+  /** How its processes are run, where not as ours. */
+  readonly run?: StartProcess;
   start(inside: Inside): { readonly argv: [string, ...string[]]; readonly env: Readonly<Record<string, string>> };
 }
