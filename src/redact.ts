@@ -9,6 +9,22 @@ const HIDDEN = '***';
 /** What was hidden no longer stands between its neighbours, which may then be found themselves. */
 const ROUNDS = 20;
 
+/** A redactor that gets to know more secrets while it is in use. */
+export function growingRedactor(secrets: readonly string[]): {
+  readonly redact: Redact;
+  readonly learn: (more: readonly string[]) => void;
+} {
+  let known = secrets;
+  let now = createRedactor(known);
+  return {
+    redact: (text) => now(text),
+    learn: (more) => {
+      known = [...known, ...more];
+      now = createRedactor(known);
+    },
+  };
+}
+
 /**
  * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 at any offset, in
  * hex or other numbers, and any of these in pieces with blanks, dashes or line ends between them. Linear in the text.

@@ -1,11 +1,9 @@
 import type { Redact } from '../redact.js';
 import { cut, lastPart } from '../text/shorten.js';
 import { visible, visibleLine } from '../text/visible.js';
-import { cleanLine } from './clean-text.js';
-import { codeSpan } from './markdown.js';
 import { safe } from './safe.js';
 import type { VerdictRecord } from './verdict-record.js';
-import { renderVerdict, verdictTitle } from './verdict-text.js';
+import { markdownStyle, renderVerdict, verdictTitle } from './verdict-text.js';
 
 /** Shown among the checks of a commit, and what branch protection names. */
 export const CHECK_NAME = 'greengate/gate';
@@ -35,8 +33,7 @@ const MOST_ANNOTATIONS = 100;
 /** Whatever a pull request wrote (names, paths, messages) calls nobody, links nowhere and holds no secret when it is shown. */
 export function checkRunOf(record: VerdictRecord, sha: string, redact: Redact): CheckRun {
   const clean = safe(record, redact);
-  const style = { code: codeSpan, prose: (text: string) => cleanLine(text, redact, 1_000) };
-  const summary = renderVerdict(clean, style);
+  const summary = renderVerdict(clean, markdownStyle(redact));
   return {
     name: CHECK_NAME,
     sha,

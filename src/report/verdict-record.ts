@@ -15,7 +15,7 @@ const run = z.strictObject({
   exitCode: z.number().int().nullable(),
   durationMs: z.number().nonnegative(),
   counts: z
-    .strictObject({ passed: count, failed: count, skipped: count })
+    .strictObject({ passed: count, failed: count, skipped: count, errors: count })
     .nullable()
     .describe('Null where the output tells none.'),
   failed: z.array(named).describe('As far as the output names them.'),

@@ -25,7 +25,7 @@ export interface TestSettings {
   readonly others: readonly string[];
 }
 
-const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
+export const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 
 export async function readBaseRef(tree: TreeReader, config: Config): Promise<BaseRef> {
   const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);

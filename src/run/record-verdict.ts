@@ -42,12 +42,16 @@ export function recordVerdict(verdict: GateVerdict, judged: Judged): VerdictReco
 }
 
 function runOf(run: TestRun): NonNullable<VerdictRecord['tests']> {
-  const { verdict, exitCode, durationMs, counts, failures } = run;
+  const { verdict, exitCode, durationMs, counts, failed } = run;
   return {
     verdict,
     exitCode,
     durationMs,
-    counts: counts === undefined ? null : { passed: counts.passed, failed: counts.failed, skipped: counts.skipped },
-    failed: failures.map((name) => ({ name })),
+    counts: counts === undefined ? null : { ...counts },
+    failed: failed.map(({ name, file, message }) => ({
+      name,
+      ...(file === undefined ? {} : { file }),
+      ...(message === undefined ? {} : { message }),
+    })),
   };
 }

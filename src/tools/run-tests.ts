@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tool, ToolOutput } from '../agent/tool.js';
+import type { Quote } from '../text/fence.js';
 import { cut, lastPart } from '../text/shorten.js';
 
 /** What is told of one run of the tests by the harness. */
@@ -24,7 +25,8 @@ const MOST_TAIL = 2_900;
 
 const schema = z.strictObject({});
 
-export function createRunTests(runTests: RunTests): Tool<z.infer<typeof schema>> {
+/** `quote`: what the tests print is anybody's text. */
+export function createRunTests(runTests: RunTests, quote: Quote = (_, text) => text): Tool<z.infer<typeof schema>> {
   return {
     name: 'RunTests',
     description:
@@ -37,11 +39,11 @@ export function createRunTests(runTests: RunTests): Tool<z.infer<typeof schema>>
     resultLimit: 8_000,
     subject: () => 'the test command',
     concurrencySafe: () => false,
-    run: async (_input, { signal }) => told(await runTests(signal)),
+    run: async (_input, { signal }) => told(await runTests(signal), quote),
   };
 }
 
-function told(run: ToldTestRun): ToolOutput {
+function told(run: ToldTestRun, quote: Quote): ToolOutput {
   const { verdict, counts, command, exitCode, durationMs, failures } = run;
   const numbers =
     counts === undefined ? '' : `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
@@ -50,8 +52,10 @@ function told(run: ToldTestRun): ToolOutput {
     `Tests ${verdict}${numbers}`,
     `Command: ${cut(command, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
     ...(run.reused ? ['These very files were tested before, so this is the verdict of that run.'] : []),
-    ...(failures.length === 0 ? [] : ['Failing:', ...names(failures)]),
-    ...(verdict === 'passed' ? [] : ['End of the output:', lastPart(run.tail.trim(), MOST_TAIL)]),
+    ...(failures.length === 0 ? [] : ['Failing:', quote('names of tests', names(failures).join('\n'))]),
+    ...(verdict === 'passed'
+      ? []
+      : ['End of the output:', quote('output of the tests', lastPart(run.tail.trim(), MOST_TAIL))]),
   ];
   return { content: lines.join('\n'), isError: verdict !== 'passed' };
 }

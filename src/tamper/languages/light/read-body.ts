@@ -1,0 +1,240 @@
+import type { Assertion, Mark, ReadTest, Statement } from '../../structure.js';
+import { assertingCall, fromCall, fromCondition } from './assertion.js';
+import { Conditions } from './conditions.js';
+import { blocksIn, branchesOf, inBlock, splitAt, type Branch } from './control.js';
+import type { LightLanguage } from './language.js';
+import { statusOf } from './shell-status.js';
+import { listIn, tableIn, without } from './tables.js';
+import { elementsOf, headOf, render, statementsOf, textOf, type Line } from './tree.js';
+
+export interface Body {
+  readonly assertions: Assertion[];
+  readonly statements: Statement[];
+  readonly marks: Mark[];
+  readonly cases: string[];
+  readonly tests: ReadTest[];
+}
+
+interface Around {
+  readonly marks: readonly Mark[];
+  readonly names: readonly string[];
+  readonly inTest?: boolean;
+}
+
+/** What the statements of a test, a hook, a helper or of a whole file check, and what keeps them from it. */
+export function readBody(lines: readonly Line[], language: LightLanguage, around: Around): Body {
+  const body: Body = { assertions: [], statements: [], marks: [], cases: [], tests: [] };
+  new BodyReader(language, body, around).lines(lines, { more: false });
+  return body;
+}
+
+interface Here {
+  readonly guard?: string;
+  /** More statements of the test follow after this block. */
+  readonly more: boolean;
+}
+
+const LOOPS = /^(?:for|foreach|while|loop|repeat)$/;
+const LEAVES = /^(?:return|exit|done_testing|throw)\b/;
+
+class BodyReader {
+  private readonly language: LightLanguage;
+  private readonly body: Body;
+  private readonly around: Around;
+
+  constructor(language: LightLanguage, body: Body, around: Around) {
+    this.language = language;
+    this.body = body;
+    this.around = around;
+  }
+
+  lines(lines: readonly Line[], here: Here): void {
+    const conditions = new Conditions();
+    lines.forEach((line, at) => {
+      if (this.directive(line) || conditions.take(line)) return;
+      const off = conditions.marks(line.line).map(({ condition, text }) => condition ?? text);
+      const guard = [here.guard, ...off].filter((one) => one !== undefined).join(' && ');
+      this.statement(line, { more: here.more || at < lines.length - 1, ...(guard === '' ? {} : { guard }) });
+    });
+  }
+
+  /** `#define NDEBUG` and the like. */
+  private directive({ nodes, line }: Line): boolean {
+    const [node] = nodes;
+    if (node?.kind !== 'directive') return false;
+    const { shadows, replaces } = this.language;
+    if (shadows?.test(node.text) === true) this.mark('name-shadowed', node.text, line, {});
+    if (replaces?.test(node.text) === true) this.mark('unit-replaced', node.text, line, {});
+    return false;
+  }
+
+  private statement(line: Line, here: Here): void {
+    const { language } = this;
+    const text = render(line.nodes);
+    const head = headOf(line.nodes);
+    if (language.shadows?.test(head) === true) this.mark('name-shadowed', head, line.line, here);
+    if (language.replaces?.test(head) === true) this.mark('unit-replaced', head, line.line, here);
+    if (language.exits?.test(text) === true && !LOOPS.test(textOf(line.nodes[0])) && blocksIn(line.nodes).length === 0)
+      this.mark('exit', text, line.line, here);
+    if (this.blockMark(line, head, here) || this.nested(line, head)) return;
+    const branches = branchesOf(line, language.syntax);
+    if (branches !== undefined) return this.branches(branches, line, here);
+    if (/^(?:try|begin|do)$/.test(textOf(line.nodes[0])) && this.attempt(line, here)) return;
+    if (LOOPS.test(textOf(line.nodes[0]))) return this.loop(line, here);
+    if (this.skipCall(head, line, here)) return;
+    if (this.leaves(text, line, here)) return;
+    if (!this.assertion(line, text, here)) this.plain(line, text, here);
+  }
+
+  private mark(kind: Mark['kind'], text: string, line: number, here: Partial<Here>): void {
+    this.body.marks.push({ kind, text, line, ...(here.guard === undefined ? {} : { condition: here.guard }) });
+  }
+
+  /** Blocks with a meaning of their own: Perl's `SKIP:` and `TODO:`, Ruby's `rescue` behind a statement. */
+  private blockMark(line: Line, head: string, here: Here): boolean {
+    const block = /^TODO\s*:/.test(head) ? line.nodes.at(-1) : undefined;
+    if (block?.kind !== 'group' || !/\$TODO|todo/.test(render(block.nodes))) return false;
+    const inner = inBlock(block, this.language.syntax).filter(({ nodes }) => !/\$TODO/.test(render(nodes)));
+    const todo: Mark = {
+      kind: 'todo',
+      text: head,
+      line: line.line,
+      ...(here.guard === undefined ? {} : { condition: here.guard }),
+    };
+    const read = readBody(inner, this.language, { ...this.around, marks: [...this.around.marks, todo] });
+    if (read.assertions.length > 0) this.body.marks.push(todo);
+    this.body.assertions.push(...read.assertions);
+    this.body.tests.push(...read.tests);
+    this.body.statements.push(...read.statements);
+    return true;
+  }
+
+  /** A test within a test: `t.Run("…", …)`, `subtest '…' => sub {…}`, `SECTION("…") {…}`. */
+  private nested(line: Line, head: string): boolean {
+    const found = this.language.subtests?.exec(head);
+    const block = blocksIn(line.nodes).at(-1);
+    if (found === null || found === undefined || block === undefined) return false;
+    const names = [...this.around.names, (found[1] ?? '').replace(/^["'`]|["'`]$/g, '')];
+    const body = readBody(inBlock(block, this.language.syntax), this.language, { ...this.around, names, inTest: true });
+    const { cases, tests, ...own } = body;
+    this.body.tests.push(
+      {
+        name: names.join(' > '),
+        line: line.line,
+        ...own,
+        marks: [...this.around.marks, ...own.marks],
+        ...(cases.length > 0 ? { cases } : {}),
+      },
+      ...tests,
+    );
+    return true;
+  }
+
+  private branches(branches: readonly Branch[], line: Line, here: Here): void {
+    for (const { condition, negated, lines } of branches) {
+      const text = lines.map(({ nodes }) => render(nodes)).join(';');
+      const guard = [here.guard, negated ? `!(${condition})` : condition]
+        .filter((one) => one !== undefined)
+        .join(' && ');
+      if (this.language.fails?.test(text) === true) {
+        const [, start = '', tested = condition] = /^(?:(.*?);)?([^;]*)$/s.exec(condition) ?? [];
+        if (start !== '') this.body.statements.push({ text: start, line: line.line });
+        const whole = `${negated ? '' : '!'}(${condition})`;
+        this.body.assertions.push(fromCondition(tested, whole, line.line, !negated, here.guard));
+      } else this.lines(lines, { guard, more: here.more });
+    }
+  }
+
+  /** `try`, and Ruby's `begin`: errors that nobody looks at. */
+  private attempt(line: Line, here: Here): boolean {
+    const blocks = blocksIn(line.nodes.filter((node) => node.kind !== 'group' || node.open !== '('));
+    const [first, ...others] = blocks;
+    if (first === undefined) return false;
+    const parts = splitAt(inBlock(first, this.language.syntax), /^(?:rescue|ensure)$/);
+    const [tried = [], ...rescued] = first.open === 'do' ? parts : [inBlock(first, this.language.syntax)];
+    const handlers = first.open === 'do' ? rescued : others.map((block) => inBlock(block, this.language.syntax));
+    if (first.open !== 'do' && others.length === 0 && textOf(line.nodes[0]) === 'do') return false;
+    const [handler] = handlers;
+    const caught = handler?.map(({ nodes }) => render(nodes)).join(';') ?? '';
+    const speaks =
+      /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/.test(caught) ||
+      this.language.asserts.test(caught);
+    if (handler !== undefined && !speaks)
+      this.mark('swallowed', render(line.nodes.filter(({ kind }) => kind !== 'group')), line.line, here);
+    for (const part of [tried, ...handlers]) this.lines(part, here);
+    return true;
+  }
+
+  private loop(line: Line, here: Here): void {
+    const blocks = line.nodes.filter((node) => node.kind === 'group' && (node.open === '{' || node.open === 'do'));
+    const block = blocks.at(-1);
+    const head = line.nodes.filter((node) => node !== block);
+    const table = tableIn(head) ?? listIn(head);
+    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(render));
+    this.body.statements.push({ text: headOf(without(head, table)), line: line.line });
+    if (block === undefined) {
+      const [, , ...rest] = line.nodes;
+      this.lines(rest.length > 0 ? [{ nodes: rest, line: line.line }] : [], here);
+    } else this.lines(inBlock(block, this.language.syntax), here);
+  }
+
+  private skipCall(head: string, line: Line, here: Here): boolean {
+    const found = this.language.skipCalls?.exec(head);
+    if (found === null || found === undefined) return false;
+    const condition = [here.guard, found[1]].filter((one) => one !== undefined && one !== '').join(' && ');
+    const kind = /todo|pending|incomplete/i.test(found[0]) ? 'todo' : 'skip';
+    this.body.marks.push({ kind, text: head, line: line.line, ...(condition === '' ? {} : { condition }) });
+    return true;
+  }
+
+  private leaves(text: string, line: Line, here: Here): boolean {
+    if (this.around.inTest !== true || !LEAVES.test(text) || this.language.returns?.test(text) !== true) return false;
+    if (here.more) this.mark('early-return', text, line.line, here);
+    return true;
+  }
+
+  private assertion(line: Line, text: string, here: Here): boolean {
+    const { language } = this;
+    const call = assertingCall(line, language.asserts);
+    if (call === undefined) {
+      const status =
+        language.statementsAssert === true && this.around.inTest === true ? statusOf(text, line.line) : undefined;
+      if (status !== undefined)
+        this.body.assertions.push({ ...status, ...(here.guard === undefined ? {} : { guard: here.guard }) });
+      return status !== undefined;
+    }
+    const options = { expectedFirst: language.expectedFirst === true, guard: here.guard };
+    const assertion = fromCall(call.head, call.group, call.chain, call.line, options);
+    const name = language.namedChecks?.exec(text)?.[1];
+    const swallowed = language.swallows?.test(text) === true;
+    if (swallowed) this.mark('swallowed', text, line.line, here);
+    if (name !== undefined)
+      this.body.tests.push({
+        name: [...this.around.names, name.replace(/^"|"$/g, '')].join(' > '),
+        line: line.line,
+        assertions: [assertion],
+        statements: [],
+        marks: this.around.marks,
+      });
+    else this.body.assertions.push(assertion);
+    const nested = call.group === undefined ? [] : blocksIn(call.group.nodes);
+    for (const block of nested) this.lines(inBlock(block, language.syntax), here);
+    return true;
+  }
+
+  /** A statement that neither asserts nor leaves: its own text, and what its blocks hold. */
+  private plain(line: Line, text: string, here: Here): void {
+    const blocks = blocksIn(line.nodes);
+    if (
+      /^plan\b|^(?:import|use|using|package|#include|include|require|require_relative|namespace|open|extern crate)\b/.test(
+        text,
+      )
+    )
+      return;
+    const table = tableIn(line.nodes);
+    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(render));
+    const own = without(line.nodes, table);
+    this.body.statements.push({ text: blocks.length === 0 ? render(own) : headOf(own), line: line.line });
+    for (const block of blocksIn(own)) this.lines(statementsOf(block.nodes, this.language.syntax), here);
+  }
+}

@@ -1,0 +1,165 @@
+import type { Assertion, Mark, ReadTest, Statement, TestFile } from '../../structure.js';
+import { isTestPath } from '../../test-paths.js';
+import type { LightLanguage } from './language.js';
+import { Conditions } from './conditions.js';
+import { headMarks } from './head-marks.js';
+import { readBody, type Body } from './read-body.js';
+import { tokenize } from './tokens.js';
+import { headOf, nest, statementsOf, textOf, type Group, type Line, type Node } from './tree.js';
+
+/**
+ * The structure of a test file by tokens and brackets alone: strings and comments are told from code, blocks are
+ * nested, and a table of the language says which heads are tests, marks and assertions. It never fails: a file of
+ * another grammar gives no tests.
+ */
+export function readLight(text: string, path: string, language: LightLanguage): TestFile {
+  const nodes = nest(tokenize(text, language.lexicon), language.syntax);
+  const lines = statementsOf(nodes, language.syntax);
+  const file: Reading = { tests: [], body: emptyBody(), language, whole: isTestPath(path) };
+  readLines(lines, file, { names: [], marks: [], inSuite: false });
+  return { tests: file.tests, loose: file.body.assertions, setup: file.body.statements, marks: file.body.marks };
+}
+
+interface Reading {
+  readonly tests: ReadTest[];
+  readonly body: Body;
+  readonly language: LightLanguage;
+  /** The file holds tests and nothing else. */
+  readonly whole: boolean;
+}
+
+interface Place {
+  readonly names: readonly string[];
+  readonly marks: readonly Mark[];
+  readonly inSuite: boolean;
+}
+
+function readLines(lines: readonly Line[], file: Reading, place: Place): void {
+  const { language } = file;
+  const conditions = new Conditions();
+  let marks = place.marks;
+  let next: Mark[] = [];
+  const rest: Line[] = [];
+  for (const line of lines) {
+    const head = headOf(line.nodes);
+    const fileMark = fileCondition(head, line, language);
+    if (fileMark !== undefined) {
+      marks = [...marks, fileMark];
+      file.body.marks.push(fileMark);
+      continue;
+    }
+    if (conditions.take(line)) {
+      rest.push(line);
+      continue;
+    }
+    const pending = language.pending?.exec(head);
+    if (pending !== null && pending !== undefined) {
+      const mark: Mark = { kind: 'skip', text: head, line: line.line };
+      if (pending[1] === 'tag') next = [mark];
+      else marks = [...marks, mark];
+      continue;
+    }
+    const block = blockOf(line.nodes);
+    const suite = named(head, language.suite, line.nodes);
+    const test = named(head, language.tests, line.nodes);
+    const here = [...marks, ...next, ...conditions.marks(line.line)];
+    next = [];
+    const isTest = test !== undefined && (language.marked === undefined || language.marked.test(head));
+    if (isTest) file.tests.push(...readTest(test, line, block, head, file, { ...place, marks: here }));
+    else if (suite !== undefined && block !== undefined) {
+      const inner = {
+        names: [...place.names, suite],
+        marks: [...here, ...headMarks(head, line.line, language)],
+        inSuite: true,
+      };
+      readLines(statementsOf(block.nodes, language.syntax), file, inner);
+    } else rest.push(line);
+  }
+  if (!file.whole && !place.inSuite) return;
+  const inherited = place.inSuite ? marks : [];
+  const loose = readBody(rest, language, { marks: inherited, names: place.names });
+  file.tests.push(...loose.tests);
+  file.body.assertions.push(...loose.assertions);
+  const rows = loose.cases.map((text) => ({ text, line: rest[0]?.line ?? 1 }));
+  file.body.statements.push(...loose.statements, ...rows);
+  file.body.marks.push(...loose.marks);
+}
+
+function readTest(
+  name: string,
+  line: Line,
+  block: Group | undefined,
+  head: string,
+  file: Reading,
+  place: Place,
+): ReadTest[] {
+  const { language } = file;
+  const names = [...place.names, name];
+  const inner =
+    block === undefined
+      ? [{ nodes: afterArrow(line.nodes), line: line.line }]
+      : statementsOf(block.nodes, language.syntax);
+  const body = readBody(inner, language, { marks: place.marks, names, inTest: true });
+  const expected = (language.expects ?? []).flatMap((pattern): Assertion[] => {
+    const found = pattern.exec(head);
+    if (found === null) return [];
+    const [text, value = ''] = found;
+    return [{ text, line: line.line, subject: '', matcher: 'throws', expected: value, strength: 'loose' }];
+  });
+  const cases = [...rowsOf(head, language), ...body.cases];
+  return [
+    {
+      name: names.join(' > '),
+      line: line.line,
+      assertions: [...expected, ...body.assertions],
+      statements: body.statements,
+      marks: [...place.marks, ...headMarks(head, line.line, language), ...body.marks],
+      ...(cases.length === 0 ? {} : { cases }),
+    },
+    ...body.tests,
+  ];
+}
+
+/** The name in the first of the patterns that matches; a string literal loses its quotes. */
+function named(head: string, patterns: readonly RegExp[], nodes: readonly Node[]): string | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(head);
+    if (found !== null)
+      return (found.slice(1).find((group) => group !== undefined) ?? textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
+  }
+  return undefined;
+}
+
+/** The block that belongs to the statement: the last one at its top, or the last one handed to a call. */
+export function blockOf(nodes: readonly Node[]): Group | undefined {
+  const own = nodes.findLast(
+    (node): node is Group => node.kind === 'group' && (node.open === '{' || node.open === 'do'),
+  );
+  if (own !== undefined) return own;
+  const call = nodes.findLast((node): node is Group => node.kind === 'group' && node.open === '(');
+  return call === undefined ? undefined : blockOf(call.nodes);
+}
+
+/** The body of `Name() => expression;` or of `fun name() = expression`. */
+function afterArrow(nodes: readonly Node[]): readonly Node[] {
+  const at = nodes.findIndex((node) => node.kind === 'sign' && (node.text === '=>' || node.text === '='));
+  return at === -1 ? [] : nodes.slice(at + 1);
+}
+
+/** The rows in the head; a list in braces gives one row for each of its strings or numbers. */
+function rowsOf(head: string, language: LightLanguage): string[] {
+  if (language.rows === undefined) return [];
+  return [...head.matchAll(language.rows)].flatMap(([, row = '']) =>
+    row.includes('{') ? (row.match(/"(?:\\.|[^"\\])*"|[-\w.]+(?=[,}])/g) ?? [row]) : [row.trim()],
+  );
+}
+
+function fileCondition(head: string, line: Line, language: LightLanguage): Mark | undefined {
+  const condition = (language.fileConditions ?? []).map((one) => one.exec(head)).find((found) => found !== null);
+  if (condition === undefined || condition === null) return undefined;
+  return { kind: 'skip', text: condition[0], line: line.line, condition: condition[1] ?? condition[0] };
+}
+
+function emptyBody(): Body {
+  return { assertions: [] as Assertion[], statements: [] as Statement[], marks: [] as Mark[], cases: [], tests: [] };
+}
