@@ -1,15 +1,18 @@
 import { shellArgv } from '../sandbox/shell-argv.js';
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
+import { judge, ranIn } from './judge.js';
 import { plainText } from './plain-text.js';
 import { readResults, type Results } from './read-results.js';
 import { tailOf } from './tail.js';
-import type { TestCounts, TestRun, TestVerdict } from './test-run.js';
+import type { TestRun, TestVerdict } from './test-run.js';
 import { whyBroken } from './why-broken.js';
 
 export interface TestRequest {
   readonly command: string;
   /** Absolute path of the folder to run in. */
   readonly workspace: string;
+  /** A folder to run in instead, shown in the workspace's place. */
+  readonly standIn?: string;
   readonly sandbox: Sandbox;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -24,21 +27,22 @@ const KEPT_BYTES = 1024 * 1024;
  * the signal is aborted. The sandbox sets CI, closes stdin, keeps the time limit and ends what the command leaves behind.
  */
 export async function runTests(request: TestRequest): Promise<TestRun> {
-  const { command, workspace, sandbox, timeoutMs, signal } = request;
+  const { command, workspace, standIn, sandbox, timeoutMs, signal } = request;
   const result = await sandbox.run({
     argv: shellArgv(command),
     cwd: workspace,
     trust: 'steered',
     timeoutMs,
     signal,
+    ...(standIn === undefined ? {} : { standIn }),
     keepHead: KEPT_BYTES,
     keepTail: KEPT_BYTES,
   });
   signal.throwIfAborted();
 
   const output = plainText(result.output);
-  const results = readResults(output, command);
-  const verdict = verdictOf(result, output, results);
+  const results = readResults({ output, command, exitCode: result.exitCode });
+  const verdict = verdictOf(command, result, output, results);
   const note = verdict === 'error' ? brokenReason(result, output) : undefined;
   return {
     command,
@@ -53,36 +57,10 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
   };
 }
 
-function verdictOf(result: ProcessResult, output: string, results: Results): TestVerdict {
+function verdictOf(command: string, result: ProcessResult, output: string, results: Results): TestVerdict {
   if (result.ending === 'timed-out') return 'timed-out';
   if (result.ending !== 'exited') return 'error';
-  return judge({ exitCode: result.exitCode, signal: result.signal, output, results });
-}
-
-export interface Evidence {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly output: string;
-  readonly results: Results;
-}
-
-/** The verdict of a command that ran to its end. A non-zero exit is never `passed`, whatever the output claims. */
-export function judge({ exitCode, signal, output, results }: Evidence): TestVerdict {
-  const { counts, failures, unfinished } = results;
-  const ran = counts === undefined ? 0 : ranIn(counts);
-  const red = failures.length > 0 || (counts?.failed ?? 0) + (counts?.errors ?? 0) > 0;
-
-  // Killed from outside, mostly for want of memory: whatever was printed before does not count.
-  if (signal === 'SIGKILL' || exitCode === 137) return 'error';
-  if (red) return 'failed';
-  if (ran === 0 && whyBroken(output, exitCode) !== undefined) return 'error';
-  if (results.noTests || (counts !== undefined && ran === 0)) return 'no-tests';
-  if (exitCode === 0) return unfinished ? 'failed' : 'passed';
-  return 'failed';
-}
-
-function ranIn({ passed, failed, errors }: TestCounts): number {
-  return passed + failed + errors;
+  return judge({ exitCode: result.exitCode, signal: result.signal, output, results, command });
 }
 
 function brokenReason(result: ProcessResult, output: string): string {
