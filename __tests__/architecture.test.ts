@@ -16,7 +16,7 @@ const LAYERS: Record<string, { code?: string[]; types?: string[] }> = {
   tools: { code: ['agent', 'sandbox', 'text'] },
   gates: { code: ['agent', 'tools', 'permissions', 'hooks', 'text'] },
   tamper: { code: ['agent', 'text'] },
-  stop: { code: ['agent', 'sandbox', 'hooks', 'text'] },
+  stop: { code: ['agent', 'sandbox', 'hooks', 'tamper', 'text'] },
   git: { code: ['sandbox', 'text'] },
   github: { code: ['sandbox'] },
   triggers: { code: ['agent'], types: ['github'] },

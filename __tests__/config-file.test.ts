@@ -35,11 +35,11 @@ describe('the configuration file', () => {
   test.each<[string, string]>([
     [
       'tests:\n  command: x\n  comand: y\n',
-      `${FILE}:3: unknown key "tests.comand". Known here: command, setup, timeout, policy.`,
+      `${FILE}:3: unknown key "tests.comand". Known here: command, setup, timeout, policy, flaky, protect, max-file-mb.`,
     ],
     [
       'test:\n  command: x\n',
-      `${FILE}:1: unknown key "test". Known here: permissions, claude-settings, tests, hooks, network, setup-network, tasks, instructions.`,
+      `${FILE}:1: unknown key "test". Known here: permissions, claude-settings, tests, checks, hooks, network, setup-network, tasks, instructions.`,
     ],
     [
       'permissions:\n  allow:\n    - Bash\n  alow: []\n',

@@ -32,8 +32,12 @@ const schema = z.strictObject({
       setup: z.string().optional(),
       timeout: z.number().positive().optional(),
       policy: z.enum(['no-new-failures', 'all-green']).optional(),
+      flaky: z.enum(['pass', 'fail']).optional(),
+      protect: z.array(z.string().min(1)).default([]),
+      'max-file-mb': z.number().positive().optional(),
     })
-    .default({}),
+    .prefault({}),
+  checks: z.record(z.string().min(1).max(60), z.string().min(1)).default({}),
   hooks: hookSettings.default({}),
   network: hosts,
   'setup-network': hosts,
@@ -90,7 +94,8 @@ function knownKeys(path: readonly PropertyKey[]): string {
   const KNOWN: Readonly<Record<string, string>> = {
     '': Object.keys(schema.shape).join(', '),
     permissions: 'allow, ask, deny',
-    tests: 'command, setup, timeout, policy',
+    tests: 'command, setup, timeout, policy, flaky, protect, max-file-mb',
+    checks: 'any name',
     hooks: KNOWN_HOOK_KEYS.events,
   };
   const [top, , group, , hook] = path;

@@ -26,6 +26,37 @@ export async function parentsOf(repo: Repository, commit: string): Promise<strin
   return listed.toString('latin1').trim().split(' ').slice(1);
 }
 
+/** Several files of a commit or tree at once, links not followed. Those that are missing, or larger, are not in the answer. */
+export async function readFiles(
+  repo: Repository,
+  commit: string,
+  paths: readonly string[],
+  mostBytes: number,
+): Promise<Map<string, Buffer>> {
+  const named = paths.filter((path) => !/[\0\n]/.test(path));
+  const found = new Map<string, Buffer>();
+  if (named.length === 0) return found;
+  const ask = named.map((path) => `${checkSha(commit)}:${path}\n`).join('');
+  const sizes = (
+    await git(repo, ['cat-file', '--batch-check=%(objecttype) %(objectsize) %(objectname)'], { input: ask })
+  )
+    .toString('utf8')
+    .split('\n');
+  const wanted = named.flatMap((path, at) => {
+    const [, size = '', blob = ''] = /^blob (\d+) ([0-9a-f]+)$/.exec(sizes[at] ?? '') ?? [];
+    return size !== '' && Number(size) <= mostBytes ? [{ path, blob, size: Number(size) }] : [];
+  });
+  if (wanted.length === 0) return found;
+  const answer = await git(repo, ['cat-file', '--batch'], { input: wanted.map(({ blob }) => `${blob}\n`).join('') });
+  let place = 0;
+  for (const { path, size } of wanted) {
+    const start = answer.indexOf('\n', place) + 1;
+    found.set(path, answer.subarray(start, start + size));
+    place = start + size + 1;
+  }
+  return found;
+}
+
 /** All paths of a commit. */
 export async function listFiles(repo: Repository, commit: string): Promise<string[]> {
   const listed = await git(repo, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', checkSha(commit)]);

@@ -52,9 +52,24 @@ export interface RunReport {
   readonly verdictFile?: string;
   readonly runUrl?: string;
   readonly dryRun: boolean;
+  /** How commands were isolated. */
+  readonly isolation?: string;
   /** The run was killed: turns, cost, time and tests went with it. */
   readonly spentUnknown?: boolean;
 }
+
+/** What the output `tests` can say. */
+export const TEST_STATES = [
+  'passed',
+  'known-failures',
+  'flaky',
+  'failed',
+  'timed-out',
+  'tampered',
+  'none',
+  'error',
+  'not-run',
+] as const;
 
 /** Attempts to reach one host. */
 export interface HostUse {
@@ -65,7 +80,7 @@ export interface HostUse {
 }
 
 export interface TestsReport {
-  readonly state: 'passed' | 'failed' | 'none' | 'error' | 'not-run';
+  readonly state: (typeof TEST_STATES)[number];
   readonly command?: string;
   /** Why this command: from the input, or what was detected. */
   readonly why?: string;

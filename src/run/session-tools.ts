@@ -10,7 +10,7 @@ import { withSecondOpinion } from './second-opinion.js';
 import type { SessionNotes } from './session-notes.js';
 import type { SessionParts } from './session-parts.js';
 
-export interface SessionToolsParts extends SessionParts {
+export interface SessionToolsParts extends Omit<SessionParts, 'gate'> {
   readonly notes: SessionNotes;
   /** The gate's own run of the tests, which the model may ask for. */
   readonly gate: TestsPass;

@@ -11,6 +11,8 @@ export interface TestRequest {
   readonly command: string;
   /** Absolute path of the folder to run in. */
   readonly workspace: string;
+  /** A folder to run in instead, shown in the workspace's place. */
+  readonly standIn?: string;
   readonly sandbox: Sandbox;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -25,13 +27,14 @@ const KEPT_BYTES = 1024 * 1024;
  * the signal is aborted. The sandbox sets CI, closes stdin, keeps the time limit and ends what the command leaves behind.
  */
 export async function runTests(request: TestRequest): Promise<TestRun> {
-  const { command, workspace, sandbox, timeoutMs, signal } = request;
+  const { command, workspace, standIn, sandbox, timeoutMs, signal } = request;
   const result = await sandbox.run({
     argv: shellArgv(command),
     cwd: workspace,
     trust: 'steered',
     timeoutMs,
     signal,
+    ...(standIn === undefined ? {} : { standIn }),
     keepHead: KEPT_BYTES,
     keepTail: KEPT_BYTES,
   });

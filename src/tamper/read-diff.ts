@@ -1,14 +1,38 @@
+import { compareArtifacts, isArtifact } from './compare/compare-artifacts.js';
+import { compareFiles } from './compare/compare-files.js';
+import { compareTests } from './compare/compare-tests.js';
+import { mapTexts } from './compare/map-texts.js';
+import { movedFiles, withEvenPaths } from './compare/moved-files.js';
+import { renamesIn, withNewNames } from './compare/renames.js';
+import type { Side } from './compare/sides.js';
 import { readConfig } from './config/read-config.js';
-import { licenceFor } from './licence.js';
-import type { Change, Finding, Reading } from './types.js';
+import { findCodeThatKnowsTests } from './code/code-knows-tests.js';
+import { LANGUAGES } from './languages/languages.js';
+import { licenceFor } from './licence/licence.js';
+import { isTestCode } from './test-code.js';
+import type { TestLanguage } from './structure.js';
+import type { Change, ChangedFile, Finding, Reading } from './types.js';
 
 /**
  * Reads from the diff alone whether what judges the code got weaker, and whether the request asked for it.
  * The second witness, the start tree's own tests, is weighed against it in weigh.ts.
  */
 export async function readDiff(change: Change): Promise<Reading> {
-  const found = [...(await readConfig(change))];
-  const findings = found.map((finding) => withLicence(finding, change.request));
+  const files = change.files.filter(({ before, after, binary }) => before !== after || binary === true);
+  const moved = movedFiles(files);
+  const renames = renamesIn(change.request);
+  const sides = await Promise.all(files.flatMap((file) => sideOf(file, { moved, renames })));
+  const data = files
+    .filter(({ path }) => !LANGUAGES.some(({ isSource, isTestFile }) => isSource(path) || isTestFile(path)))
+    .flatMap(({ after }) => after ?? []);
+  const found = [
+    ...compareTests(sides, data),
+    ...compareFiles(sides, change.paths),
+    ...compareArtifacts(files),
+    ...(await findCodeThatKnowsTests({ ...change, files }, sides)),
+    ...(await readConfig({ ...change, files })),
+  ];
+  const findings = once(found).map((finding) => withLicence(finding, change.request));
   return { verdict: verdictOf(findings), findings };
 }
 
@@ -16,6 +40,51 @@ export async function readDiff(change: Change): Promise<Reading> {
 export function verdictOf(findings: readonly Finding[]): Reading['verdict'] {
   if (findings.some((finding) => finding.declaredBy === undefined && finding.harmless !== true)) return 'suspicious';
   return findings.some((finding) => finding.declaredBy !== undefined) ? 'declared' : 'clean';
+}
+
+/** The language that the file's tests, or its helpers for tests, are written in. */
+function languageOf(path: string): TestLanguage | undefined {
+  return (
+    LANGUAGES.find(({ isTestFile }) => isTestFile(path)) ??
+    (isTestCode(path) ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined)
+  );
+}
+
+interface Evened {
+  readonly moved: readonly string[];
+  readonly renames: readonly (readonly [string, string])[];
+}
+
+function sideOf({ path, before, after }: ChangedFile, { moved, renames }: Evened): Promise<Side>[] {
+  const language =
+    languageOf(path) ?? (before === undefined ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined);
+  if (language === undefined || isArtifact(path)) return [];
+  const read = async (): Promise<Side> => ({
+    path,
+    ...(before === undefined
+      ? {}
+      : {
+          start: mapTexts(await language.read(before, path), (text) =>
+            withNewNames(withEvenPaths(text, moved), renames),
+          ),
+        }),
+    ...(after === undefined
+      ? {}
+      : { final: mapTexts(await language.read(after, path), (text) => withEvenPaths(text, moved)) }),
+    hidden: before === undefined && !language.isTestFile(path),
+  });
+  return [read()];
+}
+
+/** A mark on a group stands on each of its tests: it is said once for each, never twice for one. */
+function once(findings: readonly Finding[]): Finding[] {
+  const seen = new Map(
+    findings.map((finding) => [
+      `${finding.kind} ${finding.file} ${String(finding.line)} ${finding.test ?? ''} ${finding.what}`,
+      finding,
+    ]),
+  );
+  return [...seen.values()];
 }
 
 function withLicence(finding: Finding, request: string): Finding {

@@ -7,6 +7,10 @@ export interface TestFile {
   readonly setup: readonly Statement[];
   /** What is wrong for the whole file: retries, time limits, shadowed names, replaced units, exits. */
   readonly marks: readonly Mark[];
+  /** What it takes from elsewhere, and from where. */
+  readonly imports?: readonly { readonly local: string; readonly name: string; readonly from: string }[];
+  /** Names it defines itself. */
+  readonly defines?: readonly string[];
   /** It could not be parsed: nothing above can be trusted. */
   readonly unreadable?: string;
 }
@@ -43,6 +47,8 @@ export interface Mark {
   readonly condition?: string;
   /** The number of retries, or of milliseconds. */
   readonly amount?: number;
+  /** Of `unit-replaced`: the modules or dotted names that something else stands in for. */
+  readonly replaced?: readonly string[];
 }
 
 export interface Statement {
@@ -61,6 +67,8 @@ export interface Assertion extends Statement {
   readonly strength: Strength;
   /** The condition it stands under inside its test, such as that of an `if`. */
   readonly guard?: string;
+  /** How far the value may be off. */
+  readonly tolerance?: number;
 }
 
 /** always: cannot fail · presence: truthy, not null, a type · loose: contains, matches, above, almost · exact: equal, throws just that. */

@@ -59,6 +59,8 @@ export interface Finding {
   readonly line?: number;
   /** The full name of the test. */
   readonly test?: string;
+  /** What the test was called before. */
+  readonly formerly?: string;
   /** One sentence for people and for the model. */
   readonly what: string;
   /**
@@ -71,6 +73,8 @@ export interface Finding {
   /** The value that was, and the value that is, where the change is one of a value. */
   readonly was?: string;
   readonly is?: string;
+  /** It differs, and the reading alone cannot say that it is weaker: the original tests may clear it. */
+  readonly unsure?: boolean;
   /** Weakens nothing by itself: worth a line in the report, silent where nothing asked for it. */
   readonly harmless?: boolean;
   /** The words of the request that ask for it. */
@@ -82,11 +86,18 @@ export interface Reading {
   readonly findings: readonly Finding[];
 }
 
+export interface FailedOriginal {
+  readonly name: string;
+  readonly file?: string;
+  readonly message?: string;
+}
+
 /** What the start tree's own tests, laid over the final tree, said. */
 export interface Originals {
   readonly ran: boolean;
   readonly green: boolean;
-  readonly failed: readonly { readonly name: string; readonly file?: string }[];
+  /** Tests that fail there and did not fail on the start tree. */
+  readonly failed: readonly FailedOriginal[];
   /** Tests executed on the start tree and on the final tree with the start tree's tests, where the output said. */
   readonly startCount?: number;
   readonly count?: number;

@@ -10,7 +10,7 @@ export interface ChangedPath {
 /** A tree in a folder of its own, with what git ignores in the workspace beside it. */
 export interface ScratchTree {
   readonly folder: string;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 /** The workspace and its trees, as the gate needs them. Whoever has a repository makes one; trees are ids of git's. */
@@ -22,10 +22,11 @@ export interface Trees {
   /** Makes the workspace what it was when the tree was taken; returns the paths that differed. */
   putBack(tree: string): Promise<readonly string[]>;
   changes(from: string, to: string): Promise<readonly ChangedPath[]>;
-  /** Undefined when the tree has no such file. */
-  read(tree: string, path: string): Promise<Buffer | undefined>;
+  /** Files of a tree by path. What is missing, no file or larger is not in the answer. */
+  read(tree: string, paths: readonly string[], mostBytes: number): Promise<ReadonlyMap<string, Buffer>>;
   list(tree: string): Promise<readonly string[]>;
   /** A tree like `over` in which these paths are as they are in `from`: changed ones replaced, missing ones gone. */
   overlay(over: string, from: string, paths: readonly string[]): Promise<string>;
-  scratch(tree: string): Promise<ScratchTree>;
+  /** `before`: ignored files made or changed since that time (ms) stay behind. */
+  scratch(tree: string, options?: { readonly before?: number }): Promise<ScratchTree>;
 }

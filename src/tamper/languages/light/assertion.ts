@@ -105,6 +105,7 @@ export function fromCall(
   const whole = `${head}(${args.join(', ')})${render(after)}`;
   const base = { text: whole, line, ...guard };
   const [first = '', second, third] = args;
+  if (/throw|raise|panic|exception/i.test(head)) return fromThrow(args, after, base);
   if (after.length > 0) return fromChain(render(after), first, base);
   const constraint =
     second === undefined
@@ -132,6 +133,27 @@ export function fromCall(
     matcher: tolerance ? `${own}~` : own,
     expected: tolerance ? `${expected} ± ${third}` : expected,
     strength: subject === expected ? 'always' : tolerance ? 'loose' : strengthOf(own, subject),
+  };
+}
+
+/** The code that has to fail, in a block or a function, and the error it has to fail with. */
+function fromThrow(
+  args: readonly string[],
+  after: readonly Node[],
+  base: { text: string; line: number; guard?: string },
+): Assertion {
+  const block = render(after.filter((node) => node.kind === 'group' && node.open !== '('));
+  const code = args.find((arg) => /^(?:\(?[\w, ]*\)?(?:->|=>)|function|fn\b|sub\{|\|\||\w+::\w+$|\{)/.test(arg));
+  const errors = args.filter((arg) => arg !== code);
+  const subject = block === '' ? (code ?? '') : block;
+  const expected = errors.join(', ');
+  const matcher = /no_?throw|not_?throw|no_?raise|nothing_raised/i.test(base.text.slice(0, 40)) ? '!throws' : 'throws';
+  return {
+    ...base,
+    subject,
+    matcher,
+    ...(expected === '' ? {} : { expected }),
+    strength: expected === '' ? 'presence' : 'loose',
   };
 }
 

@@ -1,0 +1,79 @@
+import type { Leftover } from '../gate-verdict.js';
+import { judgingFiles } from '../../tamper/judging-files.js';
+import { readDiff } from '../../tamper/read-diff.js';
+import type { ChangedFile, Reading } from '../../tamper/types.js';
+import type { GateParts } from './gate-parts.js';
+import { leftovers } from './leftovers.js';
+import type { ChangedPath } from './trees.js';
+
+/** What is known of a change without running anything. */
+export interface ReadChange {
+  readonly reading: Reading;
+  /** Paths of the change that judge the code. */
+  readonly judging: readonly string[];
+  readonly leftovers: readonly Leftover[];
+  readonly changed: readonly ChangedPath[];
+}
+
+const LARGEST_TEXT = 1024 * 1024;
+
+/** Reads the difference of two trees: is anything weaker that judges the code, and is anything left over? */
+export async function readChange(
+  parts: Pick<GateParts, 'trees' | 'request' | 'command' | 'settings' | 'hasSecret'>,
+  start: string,
+  candidate: string,
+): Promise<ReadChange> {
+  const { trees, request, command = '', settings, hasSecret } = parts;
+  const changed = await trees.changes(start, candidate);
+  const names = changed.filter(isFile).map(({ path }) => path);
+  const most = settings.largestFileBytes;
+  const before = await trees.read(start, names, most);
+  const after = await trees.read(candidate, names, most);
+  const files = changed.map((one) => changedFile(one, before.get(one.path), after.get(one.path)));
+  const left = leftovers(
+    files.map((file, at) => {
+      const { path, status } = changed[at] ?? { path: file.path, status: 'modified' };
+      const isThere = status !== 'deleted' && names.includes(path) && !after.has(path);
+      return { ...file, tooLarge: isThere && (status === 'added' || before.has(path)) };
+    }),
+    { largestFileBytes: most, request, ...(hasSecret === undefined ? {} : { hasSecret }) },
+  );
+  const paths = await trees.list(candidate);
+  const reading = await readDiff({
+    request,
+    files,
+    command,
+    paths,
+    read: async (path) => textOf((await trees.read(candidate, [path], LARGEST_TEXT)).get(path)),
+  });
+  const judging = judgingFiles(
+    changed.map(({ path }) => path),
+    command,
+  );
+  return { reading, judging, leftovers: left, changed };
+}
+
+/** A submodule is none. */
+function isFile({ beforeMode, afterMode }: ChangedPath): boolean {
+  return beforeMode !== '160000' && afterMode !== '160000';
+}
+
+function changedFile(change: ChangedPath, before: Buffer | undefined, after: Buffer | undefined): ChangedFile {
+  const { path, status, beforeMode, afterMode } = change;
+  const was = textOf(before);
+  const is = textOf(after);
+  const binary = (was === undefined && status !== 'added') || (is === undefined && status !== 'deleted');
+  return {
+    path,
+    ...(was === undefined ? {} : { before: was }),
+    ...(is === undefined ? {} : { after: is }),
+    ...(status === 'added' ? {} : { beforeMode }),
+    ...(status === 'deleted' ? {} : { afterMode }),
+    ...(binary ? { binary } : {}),
+  };
+}
+
+function textOf(bytes: Buffer | undefined): string | undefined {
+  if (bytes === undefined || bytes.length > LARGEST_TEXT || bytes.includes(0)) return undefined;
+  return bytes.toString('utf8');
+}

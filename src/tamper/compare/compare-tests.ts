@@ -1,0 +1,193 @@
+import type { Assertion, Mark, ReadTest } from '../structure.js';
+import type { Finding } from '../types.js';
+import { lostChecks, quoted } from './compare-assertions.js';
+import { literalsIn } from './literals.js';
+import { isLive, keyOf, matchTests, offMarks, ownName, placed, type Placed, type Side } from './sides.js';
+
+/** What the tests of the start tree protected that those of the final tree do not. */
+export function compareTests(sides: readonly Side[], data: readonly string[]): Finding[] {
+  const starts = placed(sides, 'start');
+  const finals = placed(sides, 'final');
+  const matched = matchTests(starts, finals);
+  const elsewhere = byText([
+    ...finals.filter(isLive).flatMap(({ test }) => test.assertions),
+    ...sides.flatMap(({ final }) => final?.loose ?? []),
+  ]);
+  return [
+    ...starts.flatMap((start) => compareOne(start, matched.get(start), { elsewhere, data, finals })),
+    ...focused(starts, finals),
+  ];
+}
+
+interface Surroundings {
+  readonly elsewhere: ReadonlyMap<string, readonly Assertion[]>;
+  readonly data: readonly string[];
+  readonly finals: readonly Placed[];
+}
+
+function compareOne(start: Placed, final: Placed | undefined, { elsewhere, data, finals }: Surroundings): Finding[] {
+  // What was off before protected nothing.
+  if (offMarks(start.test).some(({ condition }) => condition === undefined)) return [];
+  const at = { file: final?.path ?? start.path, test: (final ?? start).test.name };
+  const renamed = final !== undefined && final.test.name !== start.test.name;
+  const from = (finding: Omit<Finding, 'file'>): Finding => ({
+    ...at,
+    ...(renamed ? { formerly: start.test.name } : {}),
+    ...finding,
+  });
+  const losses = lostChecks(start.test, { ...(final === undefined ? {} : { match: final.test }), elsewhere, data });
+  if (final === undefined) {
+    if (losses.length === 0 && (start.test.assertions.length > 0 || isDoneElsewhere(start.test, finals))) return [];
+    const kept = start.test.assertions.length - losses.length;
+    const what = `the test ${JSON.stringify(ownName(start.test.name))} is gone${kept > 0 ? ', and what it checked is checked in part only' : ''}.`;
+    return [from({ kind: 'test-removed', what, names: losses.flatMap(({ names }) => names ?? []) })];
+  }
+  if (final.hidden)
+    return [
+      from({
+        kind: 'test-not-found',
+        line: final.test.line,
+        what: `the test ${JSON.stringify(ownName(start.test.name))} stands in a file that the runner does not look into.`,
+      }),
+    ];
+  return [
+    ...markFindings(start.test, final.test).map(from),
+    ...losses.map((loss) =>
+      from({ line: final.test.line, ...loss, what: `${JSON.stringify(ownName(final.test.name))}: ${loss.what}` }),
+    ),
+    ...(losses.length === 0 ? inputFindings(start.test, final.test).map(from) : []),
+    ...caseFindings(start.test, final.test, data).map(from),
+  ];
+}
+
+/** A test without assertions is kept when all it does is done by another one. */
+function isDoneElsewhere(test: ReadTest, finals: readonly Placed[]): boolean {
+  return finals
+    .filter(isLive)
+    .some(
+      (other) =>
+        test.statements.length > 0 &&
+        test.statements.every(({ text }) => other.test.statements.some((one) => one.text === text)),
+    );
+}
+
+const MARK_FINDINGS: Readonly<Partial<Record<Mark['kind'], readonly [Finding['kind'], string]>>> = {
+  skip: ['test-skipped', 'is skipped'],
+  todo: ['test-skipped', 'counts as still to be done'],
+  'expected-failure': ['test-skipped', 'is expected to fail'],
+  'early-return': ['early-return', 'returns before it has checked anything'],
+  swallowed: ['error-swallowed', 'catches its own failure'],
+};
+
+const USUAL_LIMIT_MS = 5_000;
+
+/** Marks that the test did not bear before. */
+export function markFindings(
+  start: { readonly marks: readonly Mark[]; readonly name?: string },
+  final: { readonly marks: readonly Mark[]; readonly name?: string },
+): Omit<Finding, 'file'>[] {
+  const had = new Set(start.marks.map(markKey));
+  const whole = new Set(start.marks.filter(({ condition }) => condition === undefined).map(({ kind }) => kind));
+  const name = final.name === undefined ? 'the file' : JSON.stringify(ownName(final.name));
+  return final.marks
+    .filter((mark) => !had.has(markKey(mark)) && !whole.has(mark.kind))
+    .flatMap((mark): Omit<Finding, 'file'>[] => {
+      const { kind, line, condition, text } = mark;
+      const common = { line, names: [text], ...(condition === undefined ? {} : { condition }) };
+      const under = condition === undefined ? '' : ` if ${quoted(condition)}`;
+      const known = MARK_FINDINGS[kind];
+      if (known !== undefined)
+        return [{ kind: known[0], what: `${name} ${known[1]}${under}: ${quoted(text)}.`, ...common }];
+      const before = Math.max(
+        ...start.marks.filter((one) => one.kind === kind).map(({ amount = 0 }) => amount),
+        kind === 'time-limit' ? USUAL_LIMIT_MS : 0,
+      );
+      const amount = mark.amount ?? 0;
+      if (
+        (kind !== 'retries' && kind !== 'time-limit') ||
+        (amount <= before && amount !== 0) ||
+        (kind === 'retries' && amount === 0)
+      )
+        return [];
+      const [found, word] =
+        kind === 'retries'
+          ? (['retries-added', 'is tried again when it fails'] as const)
+          : (['time-limit-raised', 'may take longer'] as const);
+      return [
+        { kind: found, what: `${name} ${word}: ${quoted(text)}.`, ...common, was: String(before), is: String(amount) },
+      ];
+    });
+}
+
+function markKey({ kind, condition, amount }: Mark): string {
+  return `${kind} ${condition ?? ''} ${amount === undefined ? '' : String(amount)}`;
+}
+
+/** What a test does on the way to its assertions, where these are as they were. */
+function inputFindings(start: ReadTest, final: ReadTest): Omit<Finding, 'file'>[] {
+  const now = new Set(final.statements.map(({ text }) => text));
+  const before = new Set(start.statements.map(({ text }) => text));
+  const news = final.statements.filter(({ text }) => !before.has(text));
+  return start.statements
+    .filter(({ text }) => !now.has(text) && !isTiming(text) && literalsIn(text).length > 0)
+    .flatMap(({ text }): Omit<Finding, 'file'>[] => {
+      const head = /^[^("]*/.exec(text)?.[0] ?? '';
+      const changed = news.find((one) => one.text.startsWith(head) && head !== '');
+      if (changed === undefined && news.length > 0) return [];
+      return [
+        {
+          kind: 'input-changed',
+          line: changed?.line ?? final.line,
+          what: `${JSON.stringify(ownName(final.name))} ${changed === undefined ? `no longer does ${quoted(text)}` : `now does ${quoted(changed.text)}, and did ${quoted(text)}`}.`,
+          was: text,
+          ...(changed === undefined ? {} : { is: changed.text }),
+          unsure: true,
+        },
+      ];
+    });
+}
+
+/** Rows of a table that could not be spread out. */
+function caseFindings(start: ReadTest, final: ReadTest, data: readonly string[]): Omit<Finding, 'file'>[] {
+  if (start.cases === undefined) return [];
+  const now = new Set(final.cases ?? []);
+  const texts = final.assertions.map(keyOf);
+  const lost = start.cases.filter(
+    (row) =>
+      !now.has(row) &&
+      !texts.some((text) => literalsIn(row).every((value) => text.includes(value))) &&
+      !data.some((text) => literalsIn(row).every((value) => text.includes(value))),
+  );
+  return lost.map((row) => ({
+    kind: 'cases-removed',
+    line: final.line,
+    what: `${JSON.stringify(ownName(final.name))} no longer runs over ${quoted(row)}.`,
+    was: row,
+  }));
+}
+
+/** One test that runs alone keeps all others from running. */
+function focused(starts: readonly Placed[], finals: readonly Placed[]): Finding[] {
+  const had = new Set(
+    starts.filter(({ test }) => test.marks.some(({ kind }) => kind === 'only')).map(({ test }) => test.name),
+  );
+  return finals
+    .filter(({ test }) => !had.has(test.name) && test.marks.some(({ kind }) => kind === 'only'))
+    .map(({ test, path }) => ({
+      kind: 'test-focused' as const,
+      file: path,
+      line: test.line,
+      test: test.name,
+      what: `only ${JSON.stringify(ownName(test.name))} runs; all others of the file are left out.`,
+    }));
+}
+
+function isTiming(text: string): boolean {
+  return /\b(sleep|setTimeout|delay|wait\w*|pause|tick|advanceTimers\w*)\b/i.test(text);
+}
+
+function byText(assertions: readonly Assertion[]): Map<string, Assertion[]> {
+  const map = new Map<string, Assertion[]>();
+  for (const assertion of assertions) map.set(keyOf(assertion), [...(map.get(keyOf(assertion)) ?? []), assertion]);
+  return map;
+}

@@ -1,0 +1,40 @@
+/** Values that stand in a printed expression. */
+export function literalsIn(text: string): string[] {
+  return [...text.matchAll(/"((?:[^"\\]|\\.)*)"|(?<![\w.])-?\d+(?:\.\d+)?/g)].map((match) => match[1] ?? match[0]);
+}
+
+/** Functions that are called in a printed expression, by their last name. */
+export function callsIn(text: string): string[] {
+  const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  return [...new Set([...bare.matchAll(/([A-Za-z_$][\w$]*)\(/g)].map((match) => match[1] ?? ''))];
+}
+
+/** Whether `longer` is `text` with pieces put in, each of them an element of a list or an object. */
+export function isWidened(text: string, longer: string): boolean {
+  const one = tokensOf(text);
+  const other = tokensOf(longer);
+  if (other.length <= one.length) return false;
+  let at = 0;
+  const added: string[] = [];
+  for (const token of other) {
+    if (token === one[at]) at += 1;
+    else added.push(token);
+  }
+  return (
+    at === one.length &&
+    added.includes(',') &&
+    !added.some((token) => /^\.?(slice|filter|map|replace\w*|splice|find|some)$/.test(token))
+  );
+}
+
+/** Whether every token of `text` stands in `longer` in the same order. */
+export function isKept(text: string, longer: string): boolean {
+  const one = tokensOf(text);
+  let at = 0;
+  for (const token of tokensOf(longer)) if (token === one[at]) at += 1;
+  return at === one.length;
+}
+
+function tokensOf(text: string): string[] {
+  return text.match(/"(?:[^"\\]|\\.)*"|[\w$.]+|[^\s\w]/g) ?? [];
+}

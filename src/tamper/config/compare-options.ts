@@ -1,0 +1,128 @@
+import { globPattern } from '../../text/glob-pattern.js';
+import { isTestPath } from '../test-paths.js';
+import type { Finding } from '../types.js';
+import type { Options } from './options.js';
+import { OPTION_RULES, type OptionRule } from './option-rules.js';
+
+/** What nobody keeps tests in. */
+const NO_TESTS =
+  /(?:^|[/\\*^(|])(?:node_modules|dist|build|out|target|coverage|htmlcov|venv|env|\\?\.(?:venv|git|tox|nox|cache|next|nuxt|turbo|idea|vscode|eggs|mypy_cache|pytest_cache|hg|svn|yarn)|__pycache__|vendor|bower_components|lib-cov|tmp|temp|CVS|_darcs|site-packages|[\w*]*\.egg(?:-info)?|obj|bin)(?=$|[/\\*$)|])/;
+
+/** What the options of a configuration file check less than before. */
+export function compareOptions(before: Options, after: Options, file: string, paths: readonly string[]): Finding[] {
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  return keys.flatMap((key) => {
+    const was = before.get(key) ?? [];
+    const is = after.get(key) ?? [];
+    if (was.join('\0') === is.join('\0')) return [];
+    const rule = OPTION_RULES.find((one) => one.key.test(key));
+    if (rule === undefined) return [];
+    const names = weakening(rule, was, is, paths);
+    if (names === undefined) return [];
+    const [old, now] = [was.join(', '), is.join(', ')];
+    return [
+      {
+        kind: rule.kind,
+        file,
+        what: `\`${key}\`${now === '' ? ', which is gone,' : ` (\`${now.slice(0, 80)}\`)`} ${rule.what}.`,
+        names: [key, key.split(/[.\]@]/).at(-1) ?? key, ...names],
+        ...(old === '' ? {} : { was: old }),
+        ...(now === '' ? {} : { is: now }),
+      },
+    ];
+  });
+}
+
+/** The names of what is weaker; undefined where nothing is. */
+function weakening(
+  rule: OptionRule,
+  was: readonly string[],
+  is: readonly string[],
+  paths: readonly string[],
+): readonly string[] | undefined {
+  const came = is.filter((value) => !was.includes(value));
+  const gone = was.filter((value) => !is.includes(value));
+  switch (rule.weaker) {
+    case 'lower':
+      return was.length > 0 && (is.length === 0 || numberOf(is) < numberOf(was)) ? [...was, ...is] : undefined;
+    case 'higher':
+      return is.length > 0 &&
+        !isOff(is) &&
+        (was.length === 0 || isOff(was) || numberOf(is) > numberOf(was) || numberOf(is) === 0)
+        ? is
+        : undefined;
+    case 'on':
+      return isOn(is) && !isOn(was) ? is : undefined;
+    case 'off':
+      return (isOn(was) && !isOn(is)) || (isOff(is) && !isOff(was)) ? [...was, ...is] : undefined;
+    case 'added': {
+      const tests = came.filter((value) => value !== '' && !NO_TESTS.test(value) && !isOff([value]));
+      return tests.length > 0 ? tests : undefined;
+    }
+    case 'removed':
+      return gone.length > 0 ? gone : undefined;
+    case 'tests':
+      return fewerTests(was, is, paths);
+    case 'changed':
+      return came.length > 0 || gone.length > 0 ? [...gone, ...came] : undefined;
+  }
+}
+
+/** Patterns may change; what counts is whether they still find the tests that are there. */
+function fewerTests(
+  was: readonly string[],
+  is: readonly string[],
+  paths: readonly string[],
+): readonly string[] | undefined {
+  const gone = was.filter((value) => !is.includes(value));
+  if (was.length > 0 && gone.length === 0 && is.length >= was.length) return undefined;
+  const tests = paths.filter(isTestPath);
+  const found = (values: readonly string[]): string[] =>
+    values.length === 0 ? tests : tests.filter((path) => values.some((value) => finds(value, path)));
+  const before = found(was);
+  const lost = before.filter((path) => !found(is).includes(path));
+  if (before.length === 0) return gone.length > 0 ? gone : undefined;
+  return lost.length === 0 ? undefined : [...gone, ...is, ...lost];
+}
+
+function finds(value: string, path: string): boolean {
+  const pattern = value
+    .replace('<rootDir>/', '')
+    .replace(/^\.?\//, '')
+    .replace(/\/$/, '');
+  if (pattern === '' || pattern === '.') return true;
+  if (/[*{?]/.test(pattern) && !/\\/.test(pattern))
+    return (
+      globPattern(pattern).test(path) ||
+      globPattern(`**/${pattern}`).test(path) ||
+      globPattern(`${pattern}/**`).test(path)
+    );
+  if (/[\\^$|()+]/.test(value)) {
+    try {
+      return new RegExp(value).test(path);
+    } catch {
+      return false;
+    }
+  }
+  return (
+    path === pattern ||
+    path.startsWith(`${pattern}/`) ||
+    path.endsWith(`/${pattern}`) ||
+    (/^\.?\w+$/.test(pattern) && path.endsWith(pattern)) ||
+    path.includes(`/${pattern}/`)
+  );
+}
+
+function numberOf(values: readonly string[]): number {
+  return Number(/-?\d+(?:[._]\d+)*/.exec(values.join(' '))?.[0].replaceAll('_', '') ?? NaN);
+}
+
+function isOn(values: readonly string[]): boolean {
+  return values.length > 0 && !isOff(values);
+}
+
+function isOff(values: readonly string[]): boolean {
+  return (
+    values.every((value) => /^(?:false|0|no|off|none|null|undefined|False)$/.test(value.trim())) && values.length > 0
+  );
+}

@@ -1,0 +1,310 @@
+import type { Mark, ReadTest, Statement as Told, TestFile, TestLanguage } from '../structure.js';
+import { print, printStatement, type Body, type Expression, type Imported, type Statement } from '../syntax/nodes.js';
+import { parsePython } from '../syntax/parse-python.js';
+import { bind, substitute, type Known } from '../syntax/substitute.js';
+import { dotted, expressionsIn, statementsIn } from '../syntax/walk.js';
+import { decoratorMarks, PYTHON_DIALECT, pythonMark } from './python-dialect.js';
+import { functionsIn, knownIn, namesOf, readBody, type Callable, type Found } from './read-body.js';
+import { unreadable } from './unreadable.js';
+
+/** Python in the words of pytest and unittest. */
+export const PYTHON: TestLanguage = {
+  name: 'python',
+  isTestFile: (path) => /(^|\/)(test_[^/]*|[^/]*_test|tests?)\.py$/.test(path),
+  isSource: (path) => /\.pyi?$/.test(path),
+  read: async (text) => {
+    try {
+      return new FileReader().read(await parsePython(text));
+    } catch (error) {
+      return unreadable(error);
+    }
+  },
+};
+
+type Define = Statement & { does: 'define' };
+type Class = Statement & { does: 'class' };
+
+interface Place {
+  readonly groups: readonly string[];
+  readonly marks: readonly Mark[];
+  readonly known: Known;
+  readonly functions: ReadonlyMap<string, Callable>;
+  /** Names of the classes whose methods are tests. */
+  readonly cases: ReadonlySet<string>;
+}
+
+class FileReader {
+  private tests: ReadTest[] = [];
+  private readonly setup: Told[] = [];
+  private readonly imports: (Imported & { from: string })[] = [];
+
+  read(body: Body): TestFile {
+    const marks = [...body].flatMap(moduleMarks);
+    this.body(body, { groups: [], marks, known: new Map(), functions: new Map(), cases: new Set() });
+    return {
+      tests: this.tests,
+      loose: looseIn(body),
+      setup: this.setup,
+      marks: marksOf(body),
+      imports: this.imports,
+      defines: body.flatMap((one) =>
+        one.does === 'define' || one.does === 'class' ? [one.name] : one.does === 'assign' ? namesOf(one.target) : [],
+      ),
+    };
+  }
+
+  private body(body: Body, outer: Place): void {
+    const place: Place = {
+      ...outer,
+      known: knownIn(body, outer.known),
+      functions: new Map([...outer.functions, ...functionsIn(body)]),
+      cases: caseClasses(body, outer.cases),
+    };
+    for (const statement of body) this.statement(statement, place);
+  }
+
+  private statement(statement: Statement, place: Place): void {
+    switch (statement.does) {
+      case 'import':
+        this.imports.push(...statement.names.map((name) => ({ ...name, from: statement.from })));
+        return;
+      case 'define':
+        if (/^test/.test(statement.name) && !isFixture(statement)) this.test(statement, place);
+        else this.setup.push({ text: printStatement(statement), line: statement.line });
+        return;
+      case 'class':
+        if (place.cases.has(statement.name)) this.group(statement, place);
+        else this.setup.push({ text: printStatement(statement), line: statement.line });
+        return;
+      case 'if': {
+        const condition = print(statement.test);
+        if (condition.includes('__name__')) return;
+        const conditional = (held: string): Place => ({
+          ...place,
+          marks: [
+            ...place.marks,
+            { kind: 'skip', text: `if ${held}`, line: statement.line, condition: `not (${held})` },
+          ],
+        });
+        this.body(statement.then, conditional(condition));
+        this.body(statement.otherwise, conditional(`not (${condition})`));
+        return;
+      }
+      case 'try':
+      case 'with':
+      case 'block':
+        this.body(statement.body, place);
+        return;
+      case 'assign':
+        this.shadow(namesOf(statement.target), place);
+        if (!namesOf(statement.target).every((name) => place.known.has(name)))
+          this.setup.push({ text: printStatement(statement), line: statement.line });
+        return;
+      case 'evaluate':
+        if (print(statement.value).trim().startsWith('del '))
+          this.shadow(
+            print(statement.value)
+              .trim()
+              .slice(4)
+              .split(/\s*,\s*/),
+            place,
+          );
+        this.setup.push({ text: print(statement.value), line: statement.line });
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** The last one of a name is the one that runs. */
+  private shadow(names: readonly string[], place: Place): void {
+    const full = new Set(names.map((name) => [...place.groups, name].join(' > ')));
+    this.tests = this.tests.filter(({ name }) => !full.has(name));
+  }
+
+  private group(statement: Class, place: Place): void {
+    const own = [
+      ...statement.decorators.flatMap(decoratorMarks),
+      ...statement.body.flatMap(moduleMarks),
+      ...statement.body.flatMap((one) =>
+        one.does === 'define' && /^(setUp|setUpClass|setup_\w+|setup)$/.test(one.name) ? bodyMarks(one.body) : [],
+      ),
+    ];
+    this.shadow([statement.name], place);
+    this.body(statement.body, {
+      ...place,
+      groups: [...place.groups, statement.name],
+      marks: [...place.marks, ...own],
+    });
+  }
+
+  private test(statement: Define, place: Place): void {
+    const tables = statement.decorators
+      .filter((one) => dotted(one)?.at(-1) === 'parametrize')
+      .map((one) => tableOf(one, place.known));
+    const rows = tables.reduce<readonly Row[]>(
+      (all, table) => all.flatMap((row) => (table.rows ?? [NO_ROW]).map((more) => joined(row, more))).slice(0, 300),
+      [NO_ROW],
+    );
+    const found: Found[] = rows.map(({ bound, guard }) =>
+      readBody(
+        statement.body,
+        {
+          known: new Map([...withoutParams(place.known, statement.params), ...bound]),
+          functions: place.functions,
+          depth: 0,
+          ...(guard === undefined ? {} : { guard }),
+        },
+        PYTHON_DIALECT,
+      ),
+    );
+    this.shadow([statement.name], place);
+    const cases = tables.flatMap((table) => table.cases ?? []);
+    this.tests.push({
+      name: [...place.groups, statement.name].join(' > '),
+      line: statement.line,
+      assertions: found.flatMap(({ assertions }) => assertions),
+      statements: found.flatMap(({ statements }) => statements),
+      marks: [...place.marks, ...statement.decorators.flatMap(decoratorMarks), ...found.flatMap(({ marks }) => marks)],
+      ...(cases.length === 0 ? {} : { cases }),
+    });
+  }
+}
+
+interface Row {
+  readonly bound: readonly (readonly [string, Expression])[];
+  readonly guard?: string;
+}
+
+const NO_ROW: Row = { bound: [] };
+
+function joined(row: Row, more: Row): Row {
+  const guard = row.guard ?? more.guard;
+  return { bound: [...row.bound, ...more.bound], ...(guard === undefined ? {} : { guard }) };
+}
+
+/** The rows of @pytest.mark.parametrize("a, b", [(1, 2), pytest.param(3, 4, marks=…)]). */
+function tableOf(decorator: Expression, known: Known): { rows?: readonly Row[]; cases?: readonly string[] } {
+  const [names, values] = decorator.is === 'call' ? decorator.args : [];
+  if (names === undefined || values === undefined) return {};
+  const table = substitute(values.is === 'keyword' ? values.value : values, known);
+  const params =
+    names.is === 'text'
+      ? names.value.split(',').map((name) => name.trim())
+      : names.is === 'list'
+        ? names.items.map((one) => (one.is === 'text' ? one.value : ''))
+        : [];
+  if (table.is !== 'list') return { cases: [print(table)] };
+  const line = table.line;
+  const pattern: Expression =
+    params.length === 1
+      ? { is: 'name', line, name: params[0] ?? '' }
+      : { is: 'list', line, items: params.map((name) => ({ is: 'name', line, name })) };
+  return {
+    rows: table.items.map((item) => {
+      const param = item.is === 'call' && dotted(item)?.at(-1) === 'param' ? item : undefined;
+      const values = param?.args.filter(({ is }) => is !== 'keyword');
+      const marks = param?.args.find((one) => one.is === 'keyword' && one.name === 'marks');
+      const row: Expression =
+        values === undefined ? item : params.length === 1 ? (values[0] ?? item) : { is: 'list', line, items: values };
+      const off =
+        marks?.is === 'keyword' && /skip|xfail/.test(print(marks.value)) ? `not ${print(marks.value)}` : undefined;
+      return { bound: bind(pattern, row) ?? [], ...(off === undefined ? {} : { guard: off }) };
+    }),
+  };
+}
+
+/** Classes whose methods are collected: Test…, or derived from a TestCase, by way of others in the file too. */
+function caseClasses(body: Body, outer: ReadonlySet<string>): Set<string> {
+  const found = new Set(outer);
+  for (const statement of body) {
+    if (statement.does !== 'class') continue;
+    const bases = statement.bases.map((base) => dotted(base)?.at(-1) ?? '');
+    const derived = bases.some(
+      (base) => found.has(base) || /(TestCase|TestBase|BaseTest|Tests?Base|TestMixin)$/.test(base),
+    );
+    const off = statement.body.some(
+      (one) => one.does === 'assign' && print(one.target) === '__test__' && print(one.value) === 'False',
+    );
+    const built = statement.body.some((one) => one.does === 'define' && one.name === '__init__');
+    if (!off && (derived || (/^Test/.test(statement.name) && !built))) found.add(statement.name);
+  }
+  return found;
+}
+
+function isFixture({ decorators }: Define): boolean {
+  return decorators.some((one) => dotted(one)?.at(-1) === 'fixture');
+}
+
+/** pytestmark, a skip of the whole module, `raise SkipTest`. */
+function moduleMarks(statement: Statement): Mark[] {
+  if (statement.does === 'assign' && print(statement.target) === 'pytestmark')
+    return (statement.value.is === 'list' ? statement.value.items : [statement.value]).flatMap(decoratorMarks);
+  const value =
+    statement.does === 'evaluate' || statement.does === 'raise' || statement.does === 'assign'
+      ? statement.value
+      : undefined;
+  const mark = value === undefined ? undefined : pythonMark(value);
+  if (mark !== undefined && /^(skip|exit)$/.test(mark.kind)) return [{ ...mark, kind: 'skip' }];
+  if (statement.does === 'if' && !print(statement.test).includes('__name__'))
+    return statement.then.flatMap(moduleMarks).map((one) => ({ ...one, condition: print(statement.test) }));
+  return [];
+}
+
+function bodyMarks(body: Body): Mark[] {
+  return [...expressionsIn(body)].flatMap((node) => pythonMark(node) ?? []).filter(({ kind }) => kind === 'skip');
+}
+
+function looseIn(body: Body): Found['assertions'] {
+  const scope = { known: knownIn(body, new Map()), functions: new Map<string, Callable>(), depth: 0 };
+  const inClasses = body.flatMap((one) => (one.does === 'class' ? functionsIn(one.body) : []));
+  return [...functionsIn(body), ...inClasses]
+    .filter(([name]) => !/^test/.test(name))
+    .flatMap(([, callable]) => readBody(callable.body, scope, PYTHON_DIALECT).assertions);
+}
+
+/** unittest's own assertions and the methods that run a test: whoever defines one of these decides what is green. */
+const OWN =
+  /^assert(Equal|True|False|AlmostEqual|In|Is|IsNone|Raises|NotEqual|IsInstance|Greater|Less|Regex|ListEqual|DictEqual|CountEqual)s?$|^(run|debug|fail|_callTestMethod|load_tests)$/;
+const HOOKS =
+  /^pytest_(collection_modifyitems|itemcollected|collect_file|ignore_collect|pycollect_\w+|runtest_\w+|pyfunc_call|sessionfinish|exception_interact|report_teststatus|deselected|cmdline_\w+)$/;
+const BENDS =
+  /skip|xfail|deselect|\bitems\b.*(=|clear|remove|pop)|outcome|exitstatus|excinfo|_exit|passed|return (True|None)\b|force_result|del /;
+
+/** What holds for the whole file: units replaced, exits, hooks of the runner, assertions bent. */
+function marksOf(body: Body): Mark[] {
+  const calls = [...expressionsIn(body)]
+    .flatMap((node) => pythonMark(node) ?? [])
+    .filter(({ kind }) => kind === 'unit-replaced' || kind === 'exit');
+  const bent = [...statementsIn(body)].flatMap((statement): Mark[] => {
+    const text = printStatement(statement);
+    const line = statement.line;
+    if (statement.does === 'define' && (OWN.test(statement.name) || /^(assert|expect)$/.test(statement.name)))
+      return [{ kind: 'name-shadowed', text: `def ${statement.name}`, line }];
+    if (statement.does === 'define' && HOOKS.test(statement.name) && BENDS.test(text))
+      return [{ kind: 'exit', text: `def ${statement.name}`, line }];
+    if (statement.does !== 'assign') return [];
+    const path = dotted(statement.target) ?? [];
+    if (/^collect_ignore(_glob)?$/.test(path[0] ?? '') && path.length === 1) return [{ kind: 'exit', text, line }];
+    if (path.at(-1) === 'exitstatus') return [{ kind: 'exit', text, line }];
+    if (OWN.test(path.at(-1) ?? '') && path.length > 1) return [{ kind: 'name-shadowed', text, line }];
+    if (print(statement.target).startsWith('sys.modules'))
+      return [
+        {
+          kind: 'unit-replaced',
+          text,
+          line,
+          replaced: [print(statement.target).replace(/^sys\.modules\s*\[\s*"?|"?\s*\]\s*$/g, '')],
+        },
+      ];
+    return path.length > 1 && path[0] !== 'self' && path[0] !== 'cls'
+      ? [{ kind: 'unit-replaced', text, line, replaced: [path.join('.')] }]
+      : [];
+  });
+  return [...calls, ...bent];
+}
+
+function withoutParams(known: Known, params: readonly Expression[]): Known {
+  const hidden = new Set(params.flatMap(namesOf));
+  return new Map([...known].filter(([name]) => !hidden.has(name)));
+}

@@ -1,0 +1,343 @@
+import type { Assertion, Mark, Statement as Told } from '../structure.js';
+import { print, printStatement, type Body, type Expression, type Statement } from '../syntax/nodes.js';
+import { bind, substitute, type Known } from '../syntax/substitute.js';
+import { childrenOf, dotted, expressionsIn, statementsIn, within } from '../syntax/walk.js';
+import { assertionsFrom, isConstant } from './assertion.js';
+import type { Dialect } from './dialect.js';
+
+export interface Callable {
+  readonly params: readonly Expression[];
+  readonly body: Body;
+}
+
+/** What is known where a body stands. */
+export interface Scope {
+  readonly known: Known;
+  readonly functions: ReadonlyMap<string, Callable>;
+  readonly guard?: string;
+  /** How many functions deep, as they may call themselves. */
+  readonly depth: number;
+}
+
+export interface Found {
+  readonly assertions: readonly Assertion[];
+  readonly statements: readonly Told[];
+  readonly marks: readonly Mark[];
+}
+
+const DEEPEST = 4;
+const MOST_ROWS = 300;
+
+/** Reads what a body checks: tables are spread out, constants put in, calls of functions that are at hand followed. */
+export function readBody(body: Body, scope: Scope, dialect: Dialect): Found {
+  return new BodyReader(dialect).read(body, scope);
+}
+
+/** The names of a body that stand for one thing throughout. */
+export function knownIn(body: Body, known: Known): Known {
+  const all = [...statementsIn(body)];
+  const counts = new Map<string, number>();
+  for (const statement of all)
+    if (statement.does === 'assign')
+      for (const name of namesOf(statement.target)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const changed = changedIn(body, all);
+  const result = new Map(known);
+  for (const statement of body) {
+    if (statement.does !== 'assign') continue;
+    const names = namesOf(statement.target);
+    for (const name of names) result.delete(name);
+    if (!/^(=|const|let|var)$/.test(statement.op)) continue;
+    if (names.some((name) => counts.get(name) !== 1 || changed.has(name))) continue;
+    const bound = bind(statement.target, substitute(statement.value, result));
+    for (const [name, value] of bound ?? [])
+      if (value.is !== 'function' && sizeOf(value) < 400) result.set(name, value);
+  }
+  return result;
+}
+
+/** Functions that are defined in a body, under their names. */
+export function functionsIn(body: Body): [string, Callable][] {
+  return body.flatMap((statement): [string, Callable][] => {
+    if (statement.does === 'define') return [[statement.name, statement]];
+    const isNamed = statement.does === 'assign' && statement.target.is === 'name';
+    return isNamed && statement.value.is === 'function' && statement.target.is === 'name'
+      ? [[statement.target.name, statement.value]]
+      : [];
+  });
+}
+
+class BodyReader {
+  private readonly dialect: Dialect;
+  private readonly assertions: Assertion[] = [];
+  private readonly statements: Told[] = [];
+  private readonly marks: Mark[] = [];
+
+  constructor(dialect: Dialect) {
+    this.dialect = dialect;
+  }
+
+  read(body: Body, scope: Scope): Found {
+    this.body(body, scope);
+    return { assertions: this.assertions, statements: this.statements, marks: this.marks };
+  }
+
+  /** True when nothing after it is reached. */
+  private body(body: Body, outer: Scope): boolean {
+    const scope: Scope = {
+      ...outer,
+      known: knownIn(body, outer.known),
+      functions: new Map([...outer.functions, ...functionsIn(body)]),
+    };
+    for (const [at, statement] of body.entries()) {
+      if (!this.statement(statement, scope)) continue;
+      const rest = new BodyReader(this.dialect).read(body.slice(at + 1), scope);
+      if (rest.assertions.length > 0 && statement.does === 'return')
+        this.marks.push({
+          kind: 'early-return',
+          text: printStatement(statement),
+          line: statement.line,
+          ...guarded(scope),
+        });
+      return true;
+    }
+    return false;
+  }
+
+  private statement(statement: Statement, scope: Scope): boolean {
+    switch (statement.does) {
+      case 'evaluate': {
+        this.evaluate(statement.value, scope, { stands: true });
+        return false;
+      }
+      case 'assign': {
+        if (statement.value.is === 'function') return false;
+        if (!this.isKnown(statement.target, scope)) this.tell(statement, scope);
+        this.evaluate(statement.value, scope, {});
+        return false;
+      }
+      case 'assert':
+        this.claim(
+          [{ matcher: 'truthy', subject: substitute(statement.test, scope.known), line: statement.line }],
+          scope,
+        );
+        return false;
+      case 'if':
+        return this.branch(statement, scope);
+      case 'each':
+        this.rows(statement.target, substitute(statement.over, scope.known), statement.body, scope);
+        return false;
+      case 'loop':
+      case 'block':
+        return this.body(statement.body, scope) && statement.does === 'block';
+      case 'try': {
+        const swallowing = statement.handlers.some(this.dialect.swallows);
+        const ended = this.body(statement.body, swallowing ? { ...scope, guard: SWALLOWED } : scope);
+        for (const { body } of statement.handlers) this.body(body, { ...scope, guard: 'it throws' });
+        this.body(statement.after, scope);
+        return ended && statement.handlers.length === 0;
+      }
+      case 'with':
+        return this.block(statement, scope);
+      case 'return':
+        if (statement.value !== undefined) this.evaluate(statement.value, scope, { stands: true, awaited: true });
+        return true;
+      case 'raise':
+        if (statement.value !== undefined) this.notice(statement.value, scope);
+        this.tell(statement, scope);
+        return true;
+      case 'class':
+      case 'define':
+      case 'import':
+        return false;
+    }
+  }
+
+  private branch(statement: Statement & { does: 'if' }, scope: Scope): boolean {
+    const test = substitute(statement.test, scope.known);
+    const text = print(test);
+    if (isConstant(test)) {
+      const holds = !/^(false|0|null|none|undefined|""|\[\]|\{\})$/i.test(text);
+      return this.body(holds ? statement.then : statement.otherwise, scope);
+    }
+    const before = this.assertions.length;
+    const thenEnds = this.body(statement.then, { ...scope, guard: text });
+    // A branch that leaves before anything was checked is a condition on all that follows.
+    if (thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return'))
+      this.marks.push({ kind: 'early-return', text: printStatement(statement), line: statement.line, condition: text });
+    const otherwiseEnds = this.body(statement.otherwise, { ...scope, guard: `not (${text})` });
+    return thenEnds && otherwiseEnds && statement.otherwise.length > 0;
+  }
+
+  private block(statement: Statement & { does: 'with' }, scope: Scope): boolean {
+    const items = statement.items.map((item) => substitute(item, scope.known));
+    const inside: Expression = { is: 'function', line: statement.line, params: [], body: statement.body };
+    const whole = substitute(inside, knownIn(statement.body, scope.known));
+    let guard = scope.guard;
+    for (const item of items) {
+      const claims = this.dialect.claimsOfBlock(item, whole);
+      if (claims !== undefined) this.claim(claims, scope);
+      this.notice(item, scope);
+      guard = this.dialect.detached(item) ?? guard;
+    }
+    return this.body(statement.body, guard === undefined ? scope : { ...scope, guard });
+  }
+
+  private evaluate(raw: Expression, scope: Scope, how: { stands?: boolean; awaited?: boolean }): void {
+    const node = substitute(raw, scope.known);
+    if (node.is === 'await') {
+      this.evaluate(node.of, scope, { ...how, awaited: true });
+      return;
+    }
+    this.notice(node, scope);
+    const isLocal = node.is === 'call' && node.callee.is === 'name' && scope.functions.has(node.callee.name);
+    const claims = isLocal ? undefined : this.dialect.claims(node);
+    if (claims !== undefined) {
+      const late = how.awaited !== true && this.dialect.mustBeAwaited(node);
+      this.claim(claims, late ? { ...scope, guard: 'nobody waits for it' } : scope);
+      return;
+    }
+    const followed = this.follow(node, scope);
+    if (how.stands === true && !followed && isTold(node)) this.statements.push({ text: print(node), line: node.line });
+  }
+
+  /** Goes into what is called here: functions at hand, functions given as arguments, tables. */
+  private follow(node: Expression, scope: Scope): boolean {
+    if (node.is === 'await') return this.follow(node.of, scope);
+    if (node.is !== 'call') {
+      for (const child of childrenOf(node)) this.follow(child, scope);
+      return false;
+    }
+    const before = this.assertions.length;
+    const iteration = this.dialect.iteration(node);
+    if (iteration !== undefined) {
+      const each = callableOf(iteration.each, scope);
+      if (each !== undefined) for (const row of iteration.rows.slice(0, MOST_ROWS)) this.call(each, [row], scope);
+      return this.assertions.length > before;
+    }
+    if (node.callee.is === 'name') {
+      const callable = scope.functions.get(node.callee.name);
+      if (callable !== undefined) this.call(callable, node.args, scope);
+    } else this.follow(node.callee, scope);
+    const guard = this.dialect.detached(node);
+    const inner = guard === undefined ? scope : { ...scope, guard };
+    for (const argument of node.args) {
+      const callable = callableOf(argument, scope);
+      if (callable !== undefined) this.call(callable, [], inner);
+      else this.evaluate(argument, inner, { awaited: true });
+    }
+    if (guard === SWALLOWED) this.guardFrom(before);
+    return this.assertions.length > before;
+  }
+
+  private call({ params, body }: Callable, args: readonly Expression[], scope: Scope): void {
+    if (scope.depth >= DEEPEST) return;
+    const bound = params.flatMap((param, at) => {
+      const argument = args[at];
+      return argument === undefined ? [] : (bind(param, argument) ?? []);
+    });
+    const hidden = new Set(params.flatMap(namesOf));
+    const known = new Map([...scope.known].filter(([name]) => !hidden.has(name)));
+    for (const [name, value] of bound) known.set(name, value);
+    this.body(body, { ...scope, known, depth: scope.depth + 1 });
+  }
+
+  private rows(target: Expression, over: Expression, body: Body, scope: Scope): void {
+    const rows = over.is === 'list' ? over.items.slice(0, MOST_ROWS) : undefined;
+    if (rows === undefined) {
+      this.statements.push({ text: `for ${print(target)} of ${print(over)}`, line: target.line });
+      this.body(body, scope);
+      return;
+    }
+    for (const row of rows) {
+      const known = new Map(scope.known);
+      for (const [name, value] of bind(target, row) ?? []) known.set(name, value);
+      this.body(body, { ...scope, known });
+    }
+  }
+
+  private claim(claims: readonly Parameters<typeof assertionsFrom>[0][], scope: Scope): void {
+    for (const claim of claims)
+      for (const assertion of assertionsFrom(claim)) this.assertions.push({ ...assertion, ...guardOf(scope) });
+  }
+
+  private guardFrom(start: number): void {
+    for (let at = start; at < this.assertions.length; at += 1) {
+      const assertion = this.assertions[at];
+      if (assertion !== undefined) this.assertions[at] = { ...assertion, guard: SWALLOWED };
+    }
+  }
+
+  private notice(node: Expression, scope: Scope): void {
+    const mark = this.dialect.mark(node);
+    if (mark !== undefined) this.marks.push({ ...guarded(scope), ...mark });
+  }
+
+  private tell(statement: Statement, scope: Scope): void {
+    if (statement.does === 'assign')
+      this.statements.push({
+        text: `${print(statement.target)} ${statement.op === '=' ? '=' : statement.op.replace(/^(const|let|var)$/, '=')} ${print(substitute(statement.value, scope.known))}`,
+        line: statement.line,
+      });
+    else this.statements.push({ text: printStatement(statement), line: statement.line });
+  }
+
+  private isKnown(target: Expression, { known }: Scope): boolean {
+    return namesOf(target).every((name) => known.has(name));
+  }
+}
+
+export const SWALLOWED = 'its failure is caught';
+
+function callableOf(node: Expression, scope: Scope): Callable | undefined {
+  if (node.is === 'function') return node;
+  return node.is === 'name' ? scope.functions.get(node.name) : undefined;
+}
+
+/** Names that are given something to hold, or are asked to change themselves. */
+function changedIn(body: Body, all: readonly Statement[]): Set<string> {
+  const changed = new Set<string>();
+  for (const statement of all) {
+    if (statement.does === 'assign' && statement.target.is !== 'name') addRoot(statement.target, changed);
+    if (statement.does === 'evaluate' && statement.value.is === 'call' && statement.value.callee.is === 'member')
+      addRoot(statement.value.callee.of, changed);
+  }
+  for (const node of expressionsIn(body))
+    if (
+      node.is === 'call' &&
+      node.callee.is === 'member' &&
+      /^(push|append|add|extend|set|unshift|insert)$/.test(node.callee.name)
+    )
+      addRoot(node.callee.of, changed);
+  return changed;
+}
+
+function addRoot(node: Expression, to: Set<string>): void {
+  const root = dotted(node)?.[0];
+  if (root !== undefined && !(node.is === 'call')) to.add(root);
+}
+
+export function namesOf(pattern: Expression): string[] {
+  if (pattern.is === 'name') return [pattern.name];
+  if (pattern.is === 'list') return pattern.items.flatMap(namesOf);
+  if (pattern.is === 'dictionary') return pattern.entries.flatMap(([, target]) => namesOf(target));
+  return [];
+}
+
+function sizeOf(node: Expression): number {
+  let size = 0;
+  for (const _part of within(node)) size += 1;
+  return size;
+}
+
+function guardOf({ guard }: Scope): { guard?: string } {
+  return guard === undefined ? {} : { guard };
+}
+
+function guarded({ guard }: Scope): { condition?: string } {
+  return guard === undefined ? {} : { condition: guard };
+}
+
+/** Names and constants that stand alone do nothing. */
+function isTold(node: Expression): boolean {
+  return !['name', 'text', 'literal'].includes(node.is) && !/^console\.|^print\(/.test(print(node));
+}

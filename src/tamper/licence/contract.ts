@@ -1,0 +1,72 @@
+import type { Finding } from '../types.js';
+import { literalsIn } from '../compare/literals.js';
+import { mentions } from './asked.js';
+import { namesOfFinding } from './finding-names.js';
+import { sentencesOf, type Sentence } from './sentences.js';
+
+const WANTED = /\b(should|must|shall|has to|ought to|expected?|want|wants|becomes?|from now on)\b/i;
+
+/** "f(x) should return NaN instead of throwing": the value that is expected now is the one that is wanted. */
+export function asksForValue({ is, was, ...finding }: Finding, sentence: Sentence): boolean {
+  if (is === undefined || !mentions(sentence, namesOfFinding(finding))) return false;
+  const wanted = wantedPart(sentence.text);
+  const now = valuesOf(is);
+  if (wanted === undefined || now.length === 0) return false;
+  const before = valuesOf(was ?? '').filter((value) => !now.includes(value));
+  return now.every((value) => says(wanted, value)) && !before.some((value) => says(wanted, value));
+}
+
+const BUG =
+  /\b(red|fails?|failing|failed|broken|bug|wrong|fix|repair|regression|crash\w*|incorrect\w*|ignores?|forgets?|but (gives|returns|is))\b/i;
+const NO_BEHAVIOUR =
+  /\b(docstrings?|comments?|document\w*|typo\w*|refactor\w*|format\w*|clean ?up|reword|rename|lint|types?|logs?|logging|without chang\w+|tests? for|more tests|another test|new tests?|coverage|speed|faster|performance)\b/i;
+const ASKS =
+  /\b(make|change|let|add|return|use|round|trim|sort|support|switch|start|end|include|show|print|convert|should|must|instead|no longer|from now on|new)\b/i;
+
+/** A change of what the unit does, in a request that reports no error: what is expected of it follows. */
+export function asksForBehaviour(finding: Finding, sentence: Sentence, all: readonly Sentence[]): boolean {
+  const names = namesOfFinding(finding);
+  if (all.some((one) => reportsError(one) && (mentions(one, names) || isAboutTests(one)))) return false;
+  return ASKS.test(sentence.text) && !NO_BEHAVIOUR.test(sentence.text) && mentions(sentence, names);
+}
+
+/** For what only the original tests say: the request renames, removes or replaces something that they name. */
+export function isChangeAsked(finding: Finding, request: string): string | undefined {
+  const sentences = sentencesOf(request);
+  if (sentences.some(isAboutTests)) return undefined;
+  return sentences.find(
+    (sentence) =>
+      /\b(rename|remove|delete|drop|replace|move|split|merge|extract)\b/i.test(sentence.text) &&
+      !/\b(not|never|without)\b/i.test(sentence.text) &&
+      mentions(sentence, namesOfFinding(finding)),
+  )?.text;
+}
+
+function reportsError({ text }: Sentence): boolean {
+  return BUG.test(text);
+}
+
+/** Red tests are the matter of the request: then no expectation follows from it. */
+function isAboutTests({ text }: Sentence): boolean {
+  return /\b(tests?|ci|suite|build|pipeline|specs?)\b.*\b(red|fail\w*|broken|green|pass)\b|\b(red|fail\w*|broken|green|pass)\b.*\b(tests?|ci|suite|build|pipeline|specs?)\b/i.test(
+    text,
+  );
+}
+
+/** What stands after "should", up to "instead of" or "but". */
+function wantedPart(text: string): string | undefined {
+  const match = WANTED.exec(text);
+  if (match === null) return undefined;
+  return text.slice(match.index).split(/\b(instead of|rather than|but|not)\b/i)[0];
+}
+
+function valuesOf(text: string): string[] {
+  const literals = literalsIn(text);
+  if (literals.length > 0) return literals;
+  return text.match(/\b(NaN|null|None|undefined|true|false|True|False|[A-Z]\w*(Error|Exception))\b/g) ?? [];
+}
+
+function says(text: string, value: string): boolean {
+  const plain = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(^|[^\\w.-])${plain}($|[^\\w])`, 'i').test(text);
+}
