@@ -119,7 +119,7 @@ function collect(nodes: readonly Node[], prefix: string, options: Map<string, st
 
 function isObject(element: readonly Node[]): boolean {
   const [only] = element;
-  return element.length === 1 && only?.kind === 'group' && (only as Group).open === '{';
+  return element.length === 1 && only?.kind === 'group' && (only).open === '{';
 }
 
 function unquoted(text: string): string {
