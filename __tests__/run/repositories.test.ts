@@ -90,7 +90,7 @@ test('tests that never end are ended with all they started, and the comment show
   const [parent, before] = [await tip(world, 'topic'), await treeOf(world, 'topic')];
   const result = await comment(world, { inputs: { 'gate-attempts': '1' } });
   expectEnd(result, 'gate_error', 1);
-  expect(result.outputs['summary']).toMatch(/do not end within their time limit/);
+  expect(result.outputs['summary']).toMatch(/did not end within/);
   expect(await running(SLEEP)).toEqual([]);
   const [body] = ourComments(world);
   expect(body).toContain('**Run 1:** timed-out');
