@@ -9,11 +9,11 @@ import { deadlinesFrom } from './run/deadlines.js';
 import { failureWords } from './run/failure-words.js';
 import { givingUp } from './run/give-up.js';
 import { remember } from './run/remember.js';
-import { STATE } from './run/run-parts.js';
+import { STATE, type Unfinished } from './run/run-parts.js';
 import type { Served } from './run/serve.js';
 import { tell } from './run/tell.js';
-import { readSurroundings, type Variables } from './surroundings.js';
 import { mapStrings } from './text/map-strings.js';
+import { readSurroundings, type Variables } from './surroundings.js';
 import { findRequest } from './triggers/index.js';
 
 export interface ActionParts {
@@ -60,35 +60,38 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
   const surroundings = readSurroundings(variables);
   const payload = await readEventFile(surroundings.eventPath);
   const event = parseEvent(surroundings.eventName, payload, surroundings);
-  const request = findRequest(event, { ...config, runId: surroundings.runId });
-  if ('ignored' in request) return { report: blankReport('ignored', request.ignored) };
+  const isGate = config.mode === 'gate';
+  const request = isGate ? undefined : findRequest(event, { ...config, runId: surroundings.runId });
+  if (request !== undefined && 'ignored' in request) return { report: blankReport('ignored', request.ignored) };
 
   // Loaded only now, so that ignoring stays cheap.
-  const [{ serve }, { createPlainSandbox }, { chooseIsolation }, { createNetwork }] = await Promise.all([
-    import('./run/serve.js'),
+  const [{ createPlainSandbox }, { chooseIsolation }, { createNetwork }] = await Promise.all([
     import('./sandbox/plain.js'),
     import('./sandbox/choose-isolation.js'),
     import('./network/network.js'),
   ]);
   const deadlines = deadlinesFrom(means.startedAt, config.timeoutMs);
   const network = createNetwork();
-  const served = serve({
+  const parts = {
     ...means,
     config,
     surroundings,
     event,
-    request,
     sandbox: createPlainSandbox({ environment: variables }),
     network,
-    isolate: (scratch) =>
+    isolate: (scratch: string) =>
       chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open }),
     home: variables['HOME'],
     cancel,
     deadlines,
-    keepForPost: (record) => core.saveState(STATE.credentials, record),
-    remember: (unfinished) =>
+    keepForPost: (record: string) => core.saveState(STATE.credentials, record),
+    remember: (unfinished: Unfinished) =>
       core.saveState(STATE.unfinished, remember(surroundings.tempDir, mapStrings(unfinished, means.redact))),
-  });
+  };
+  const served =
+    request === undefined
+      ? import('./run/judge-pull-request.js').then(({ judgePullRequest }) => judgePullRequest(parts))
+      : import('./run/serve.js').then(({ serve }) => serve({ ...parts, request }));
   // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
   const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
   return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]).finally(() => network.close());

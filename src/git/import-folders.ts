@@ -5,7 +5,7 @@ import { messageOf, UserError } from '../errors.js';
 import type { Sandbox } from '../sandbox/types.js';
 import { openRepository } from './open.js';
 import type { Repository } from './repository.js';
-import { startGit, type GitPlace } from './run-git.js';
+import { git, startGit, type GitPlace } from './run-git.js';
 import { snapshot } from './snapshot.js';
 
 export interface Folders {
@@ -30,6 +30,9 @@ export async function importFolders(folders: Folders): Promise<{ repository: Rep
   await copyInto(start, workspace, '--start');
   const startTree = await snapshot(repository);
   await empty(workspace);
+  // Without what is known of the files: of the same size and time, a changed one would pass for the one before.
+  await git(repository, ['read-tree', startTree]);
+  repository.lastTree = undefined;
   await copyInto(final, workspace, '--final');
   return { repository, startTree };
 }

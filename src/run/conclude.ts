@@ -113,12 +113,13 @@ function testsState({ testCommand, judged }: Facts): TestsReport['state'] {
   if (judged?.current === true) {
     const { verdict, tests } = judged.verdict;
     // Shut for another reason: a check, or something left in the change.
-    return verdict === 'failed' && tests?.verdict === 'passed' ? 'passed' : STATES[verdict];
+    return verdict === 'failed' && tests?.verdict === 'passed' ? 'passed' : TEST_STATE_OF[verdict];
   }
   return testCommand === undefined || testCommand === 'none' ? 'none' : 'not-run';
 }
 
-const STATES: Readonly<Record<GateOutcome, TestsReport['state']>> = {
+/** What `tests` says of each verdict. */
+export const TEST_STATE_OF: Readonly<Record<GateOutcome, TestsReport['state']>> = {
   passed: 'passed',
   known_failures: 'known-failures',
   flaky: 'flaky',

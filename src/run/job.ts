@@ -31,6 +31,7 @@ import { makeScratch } from './scratch.js';
 import { refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
 import { work } from './work.js';
+import { withVerdict } from './with-verdict.js';
 import { workReport } from './work-report.js';
 
 interface Start {
@@ -121,7 +122,7 @@ export class Job {
     const worked = { ...workReport(done, believed.base), isolation: words, hosts: network.used() };
     const filled = { ...this.#known, ...worked, transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
-    const published = await publish({
+    const publishing = {
       ...this.#parts,
       client: this.#client,
       repo: this.#repo,
@@ -132,7 +133,8 @@ export class Job {
       work: done,
       byJobToken: this.#comment?.byJobToken ?? false,
       report: blankReport(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
-    });
+    };
+    const published = await withVerdict(publishing, await publish(publishing));
     if (!config.dryRun) remember({ ...this.#unfinished(), report: mapStrings(published, redact) });
     return published;
   }

@@ -19,7 +19,6 @@ import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
 import type { Progress } from '../report/run-report.js';
 import type { Transcript } from '../report/transcript.js';
-import { shellArgv } from '../sandbox/shell-argv.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { GateVerdict } from '../stop/gate-verdict.js';
 import type { Deadlines } from './deadlines.js';
@@ -29,6 +28,7 @@ import { gateSettings } from './gate-settings.js';
 import { runPolicy } from './run-policy.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
+import { setUp } from './set-up.js';
 import { userHooks } from './user-hooks.js';
 import { createSpill } from '../tools/spill.js';
 import type { Request } from '../triggers/request.js';
@@ -92,7 +92,12 @@ export async function work(parts: WorkParts): Promise<Work> {
     policy,
     spill,
   });
-  const unready = await setUp(config.setupCommand || base.configFile.tests.setup, parts);
+  const unready = await setUp(config.setupCommand || base.configFile.tests.setup, {
+    ...parts,
+    workspace,
+    timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
+    signal: parts.cancel,
+  });
   const nonce = randomBytes(6).toString('hex');
   const prompt = buildPrompt({
     request,
@@ -193,27 +198,4 @@ function testTimeout({ configFile }: BaseRef, { wrapUpAt }: Deadlines): number {
   const minutes = configFile.tests.timeout;
   const wanted = minutes === undefined ? LONGEST_TEST_RUN_MS : minutes * 60_000;
   return Math.max(1_000, Math.min(wanted, wrapUpAt - Date.now()));
-}
-
-/** What has to be there before tests can run. Returns why it is not: that is not the model's to mend, so it ends the run. */
-async function setUp(
-  command: string | undefined,
-  { sandbox, repository, deadlines, cancel, log }: WorkParts,
-): Promise<string | undefined> {
-  if (command === undefined || command === '') return undefined;
-  log.info(`Setting up: ${command}`);
-  const result = await sandbox.run({
-    argv: shellArgv(command),
-    cwd: repository.workspace,
-    trust: 'steered',
-    network: 'setup',
-    timeoutMs: Math.max(1_000, deadlines.wrapUpAt - Date.now()),
-    signal: cancel,
-  });
-  cancel.throwIfAborted();
-  if (result.ending === 'exited' && result.exitCode === 0) return undefined;
-  const { ending, exitCode, signal, startError } = result;
-  const how = ending === 'exited' ? `exit ${exitCode ?? signal ?? 'unknown'}` : (startError ?? ending);
-  const tail = result.output.trimEnd().split('\n').slice(-5).join('\n');
-  return `setup-command failed (${how}), so nothing could be tested: ${command}\n${tail}`;
 }

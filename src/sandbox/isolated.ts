@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { childEnvironment, type Environment } from './environment.js';
 import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
+import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
 import { keepAsWas } from './keep-as-was.js';
 import type { OpenOutlet } from './outlet.js';
@@ -29,6 +30,7 @@ const SOCKET = '/run/greengate/proxy.sock';
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
 export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
   const { environment, workspace, scratch, way, outlet, start } = parts;
+  closeInherited();
   const folders = foldersOf(scratch);
   const view = viewOf(parts);
   const kept = privatePlaces(parts);

@@ -9,6 +9,7 @@ import {
   type Manifest,
 } from './package-json.js';
 import { disarm } from './disarm.js';
+import { javascriptSetup } from './javascript-setup.js';
 
 const TEST_FILE = /(?:^|\/)(?:__tests__\/.+|(?:.+[.-])?(?:test|spec))\.[cm]?[jt]sx?$|^tests?\/.+\.[cm]?[jt]sx?$/;
 const PLACEHOLDER = /no tests? (?:specified|yet|configured)|^\s*(?:exit 0|true|:)\s*$|^\s*echo\b[^;&|]*$/i;
@@ -41,6 +42,7 @@ export const javascript: Ecosystem = {
       ...(await fromRunner(look, manifest, manager)),
     ];
   },
+  setup: javascriptSetup,
 };
 
 function fromScripts(manifest: Manifest, { name }: ManagerInUse): Candidate[] {

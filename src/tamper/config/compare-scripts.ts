@@ -191,5 +191,5 @@ function finding(place: ScriptPlace, kind: FindingKind, what: string, names: rea
 }
 
 function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^(?:the|a) /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
