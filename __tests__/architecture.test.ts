@@ -21,7 +21,7 @@ const LAYERS: Record<string, { code?: string[]; types?: string[] }> = {
   github: { code: ['sandbox'] },
   triggers: { code: ['agent'], types: ['github'] },
   prompt: { code: ['agent', 'text'], types: ['github', 'triggers'] },
-  report: { code: ['agent', 'text'], types: ['github', 'stop', 'triggers'] },
+  report: { code: ['agent', 'text'], types: ['github', 'triggers'] },
   text: {},
   demo: {},
 };

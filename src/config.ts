@@ -164,15 +164,6 @@ export function requireApiKey(config: Config, where: string): void {
   if (config.apiKey === '') throw new UserError(`anthropic-api-key is not set. ${where}`);
 }
 
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-export function refuseRequiredIsolation(config: Config): void {
-  if (config.sandbox === 'required') {
-    throw new UserError(
-      'sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.',
-    );
-  }
-}
-
 function defaultOf(name: InputName): string {
   const value: string = INPUTS[name].default;
   return value.startsWith('${{') ? '' : value;

@@ -1,18 +1,18 @@
 import { Interrupt } from './agent/interrupt.js';
 import { messageOf, UserError } from './errors.js';
-import { forgetSecrets } from './job-secrets.js';
+import { environmentSecrets, forgetSecrets, inputSecrets } from './job-secrets.js';
 
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
 const LONGEST_CANCEL_MS = 4_700;
-
-const KEYS = ['anthropic-api-key', 'github-token'];
 
 process.exit(await enter(process.argv.slice(2)));
 
 /** Picks the door: a command line, or the Action's main or post step. Returns the exit code. */
 async function enter(args: readonly string[]): Promise<number> {
   const cancel = cancelOnSignals();
-  const keys = KEYS.flatMap((name) => process.env[inputVariable(name)]?.trim() ?? []);
+  const given = { ...process.env };
+  const source = (name: string): string | undefined => given[inputVariable(name)];
+  const secrets = [...inputSecrets(source), ...environmentSecrets(given)];
   try {
     const [command, ...rest] = args;
     if (command === 'post' || (command === undefined && process.env['GITHUB_ACTIONS'] === 'true')) {
@@ -23,7 +23,7 @@ async function enter(args: readonly string[]): Promise<number> {
   } catch (error) {
     const { createLog } = await import('./report/log.js');
     const { createRedactor } = await import('./redact.js');
-    const log = createLog((line) => console.error(line), createRedactor(keys));
+    const log = createLog((line) => console.error(line), createRedactor(secrets));
     log.info(error instanceof Error && !(error instanceof UserError) ? (error.stack ?? '') : messageOf(error));
     return 1;
   }

@@ -65,8 +65,9 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
   if (request !== undefined && 'ignored' in request) return { report: blankReport('ignored', request.ignored) };
 
   // Loaded only now, so that ignoring stays cheap.
-  const [{ createPlainSandbox }, { createNetwork }] = await Promise.all([
+  const [{ createPlainSandbox }, { chooseIsolation }, { createNetwork }] = await Promise.all([
     import('./sandbox/plain.js'),
+    import('./sandbox/choose-isolation.js'),
     import('./network/network.js'),
   ]);
   const deadlines = deadlinesFrom(means.startedAt, config.timeoutMs);
@@ -78,6 +79,8 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     event,
     sandbox: createPlainSandbox({ environment: variables }),
     network,
+    isolate: (scratch: string) =>
+      chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open }),
     home: variables['HOME'],
     cancel,
     deadlines,

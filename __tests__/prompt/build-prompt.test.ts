@@ -22,6 +22,12 @@ const PARTS: PromptParts = {
   nonce: 'n0nce',
 };
 
+test('says what git compares with, where that is not where the work starts', () => {
+  const line = /`git diff` and `git status` compare with 0123456789ab, which the workflow checked out/;
+  expect(buildPrompt(PARTS).system).not.toContain('git diff');
+  expect(buildPrompt({ ...PARTS, ownHead: '0123456789abcdef' }).system).toMatch(line);
+});
+
 describe('the opening', () => {
   test("has the request first, in the asker's words, and what others wrote as data", () => {
     expect(buildPrompt(PARTS).opening).toBe(`Task, asked by @octocat on issue #12:

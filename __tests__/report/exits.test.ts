@@ -54,6 +54,8 @@ function reportOf(text: string): RunReport {
     branch: { name: text, own: true },
     notes: [text],
     patch: text,
+    offersPatch: true,
+    hosts: [{ host: text, times: 2, refused: text }],
   };
 }
 
@@ -219,6 +221,7 @@ const DOORS: Readonly<Record<string, string>> = {
   'report/report-file.ts': 'the report as Markdown and as JSON',
   'report/transcript.ts': 'the transcript',
   'report/verdict-file.ts': 'the verdict as JSON',
+  'run/checkout-credentials.ts': 'the configuration of a checkout, taken away and put back',
   'run/keep-as-patch.ts': 'a patch, which has to be applied as it is: live secrets only',
   'run/remember.ts': 'word for the post step, read by it alone',
   'run/tell.ts': 'renderComment, renderStepSummary, outputsOf, the log, annotationsOf',

@@ -35,7 +35,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
     const signal = AbortSignal.any([cancel, AbortSignal.timeout(config.timeoutMs)]);
     const ground = await gateGround({ own: given.own, folder: process.cwd(), scratch, sandbox, signal });
     const verdict = await judgeGround({ config, ...ground, request: asked, sandbox, log, signal });
-    const record = recordVerdict(verdict, ground.judged);
+    const record = recordVerdict(verdict, ground.judged, ground.repository.workspace);
     const style = { code: visible, prose: visible };
     console.log(
       given.json

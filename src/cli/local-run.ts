@@ -29,6 +29,7 @@ import { permittedHosts } from '../run/permitted-hosts.js';
 import { BOT } from '../run/publish.js';
 import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Ground } from './ground.js';
 
@@ -36,9 +37,11 @@ export interface LocalParts {
   readonly config: Config;
   /** Rejects with what is wrong with the repository or the request. */
   readonly ground: Promise<Ground>;
+  /** For our own git. */
   readonly sandbox: Sandbox;
   /** What the sandbox lets commands reach. */
   readonly network: Network;
+  readonly isolation: Promise<ChosenIsolation>;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
@@ -63,7 +66,8 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
   await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
-  for (const name of ['git', 'spill', 'base', TREES]) await rm(join(scratch, name), { recursive: true, force: true });
+  for (const name of ['git', 'spill', 'base', 'sandbox', TREES])
+    await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }
@@ -92,10 +96,13 @@ class LocalRun {
   async #serve(start: Pick<WorkParts, 'base' | 'repository' | 'branch' | 'model' | 'transcript'>): Promise<RunReport> {
     const { config, startedAt, network } = this.#parts;
     const { base, repository, branch, transcript } = start;
+    const { words, sandboxFor } = await this.#parts.isolation;
+    this.#parts.log.info(words);
     network.permit(permittedHosts(config, base.configFile));
     const done = await work({
       ...this.#parts,
       ...start,
+      sandbox: sandboxFor(repository.workspace),
       baseCommit: repository.head.sha,
       request: { prompt: config.prompt },
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
@@ -107,6 +114,7 @@ class LocalRun {
       models: [config.model],
       ...workReport(done, base),
       hosts: network.used(),
+      isolation: words,
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

@@ -36,6 +36,10 @@ const start: Command = async (args, { variables, cancel }) => {
   const log = createLog((line) => console.error(line), redact);
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const sandbox = createPlainSandbox({ environment: variables });
+  const { chooseIsolation } = await import('../sandbox/choose-isolation.js');
+  const network = createNetwork();
+  const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+  isolation.catch(() => {});
   // git answers while the rest of the program is loaded.
   const ground = standOn({ config, sandbox, scratch, cancel });
   ground.catch(() => {});
@@ -43,8 +47,20 @@ const start: Command = async (args, { variables, cancel }) => {
   void globalThis.Headers;
   const { runLocally } = await import('./local-run.js');
   const { HOME: home } = variables;
-  const network = createNetwork();
-  return runLocally({ config, ground, sandbox, network, home, cancel, redact, log, scratch, startedAt, json });
+  return runLocally({
+    config,
+    ground,
+    sandbox,
+    isolation,
+    network,
+    home,
+    cancel,
+    redact,
+    log,
+    scratch,
+    startedAt,
+    json,
+  });
 };
 
 function localConfig(config: Config, variables: CommandParts['variables']): Config {

@@ -16,6 +16,7 @@ export interface PromptParts {
   readonly testCommand: string;
   readonly testWhy?: string;
   readonly branch?: string;
+  readonly ownHead?: string;
   /** Random for each run, never shown to anybody before it. */
   readonly nonce: string;
   /** `instructions` of the configuration file. */

@@ -81,11 +81,11 @@ export function commands(list: RunReport['commands'], room: Room): string {
 }
 
 /** The names are a program's words, and could say anything. */
-export function hosts(list: RunReport['hosts'] = [], room: Room): string {
+export function hosts(list: RunReport['hosts'] = [], redact: Redact, room: Room): string {
   if (list.length === 0) return '';
   const lines = list.slice(0, room.commands).map(({ host, times, refused }) => {
     const often = times > 1 ? ` (${times} times)` : '';
-    return `- ${codeSpan(host, 100)}${often}: ${refused === undefined ? 'let through' : `refused, ${refused}`}`;
+    return `- ${codeSpan(host, 100)}${often}: ${refused === undefined ? 'let through' : `refused, ${line(refused, redact, room)}`}`;
   });
   const refusedCount = list.filter(({ refused }) => refused !== undefined).length;
   const summary = `${counted(list.length, 'host')} asked for, ${refusedCount} refused`;
@@ -96,7 +96,7 @@ export function hosts(list: RunReport['hosts'] = [], room: Room): string {
 export function offeredPatch({ patch, offersPatch }: RunReport, redact: Redact, room: Room): string {
   if (patch === undefined || offersPatch !== true) return '';
   if (patch.length > room.patch) return 'The patch is too long for a comment; it is in the job summary.';
-  return folded('The change as a patch, for `git apply`', fenced(redact(patch)));
+  return folded('The change as a patch, for git apply', fenced(redact(patch)));
 }
 
 function line(text: string, redact: Redact, room: Room): string {

@@ -5,6 +5,7 @@ import { codeSpan } from './markdown.js';
 import { outcomeWords } from './outcome-words.js';
 import type { Progress, RunReport } from './run-report.js';
 import { safe } from './safe.js';
+import { markdownStyle, renderFindings } from './verdict-text.js';
 import { costWords, counted, dollars, duration, testWords } from './words.js';
 
 /** GitHub takes 65,536 characters; the comment writer adds its marker. */
@@ -53,6 +54,7 @@ function render(report: RunReport, redact: Redact, room: Room): string {
     report.dryRun ? '*Dry run: nothing was pushed.*' : '',
     cleanText(report.answer, { redact, limit: room.answer }),
     factsLine(report),
+    report.gate === undefined ? '' : renderFindings(report.gate, markdownStyle(redact)),
     changedFiles(report.files, room),
     whereItIs(report),
     checksLine(report),
@@ -61,7 +63,7 @@ function render(report: RunReport, redact: Redact, room: Room): string {
     refusals(report.denials, redact, room),
     attempts(report.tests, redact, room),
     commands(report.commands, room),
-    hosts(report.hosts, room),
+    hosts(report.hosts, redact, room),
     report.runUrl === undefined ? '' : `[Full report and log of this run](${report.runUrl})`,
   ]
     .filter((part) => part !== '')

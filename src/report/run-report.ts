@@ -2,7 +2,6 @@ import type { Denial } from '../agent/tool.js';
 import type { Outcome } from '../agent/outcome.js';
 import type { Usage } from '../agent/model.js';
 import type { VerdictRecord } from './verdict-record.js';
-import type { GateVerdict } from '../stop/gate-verdict.js';
 
 /** All that is known of a run at its end: comment, step summary, outputs and the terminal are renderings of this. */
 export interface RunReport {
@@ -13,8 +12,6 @@ export interface RunReport {
   readonly answer: string;
   readonly request: { readonly trigger: string; readonly prompt: string; readonly asker?: string };
   readonly tests: TestsReport;
-  /** The gate's last verdict, where it was asked. */
-  readonly gate?: GateVerdict;
   readonly turns: number;
   readonly maxTurns: number;
   readonly costUsd: number;
@@ -47,24 +44,18 @@ export interface RunReport {
   readonly commentUrl?: string;
   readonly transcript?: string;
   readonly reportFile?: string;
-  /** The gate's verdict on what was pushed, in the form for other programs. */
-  readonly verdict?: VerdictRecord;
+  /** The gate's last verdict, on what was pushed where something was. */
+  readonly gate?: VerdictRecord;
   /** Nothing was worked on: the verdict is all there is to tell. */
   readonly onlyJudged?: boolean;
   /** The gate's verdict as JSON. */
   readonly verdictFile?: string;
   readonly runUrl?: string;
   readonly dryRun: boolean;
+  /** How commands were isolated. */
+  readonly isolation?: string;
   /** The run was killed: turns, cost, time and tests went with it. */
   readonly spentUnknown?: boolean;
-}
-
-/** Attempts to reach one host. */
-export interface HostUse {
-  readonly host: string;
-  readonly times: number;
-  /** Why nothing came of it; undefined where it was let through. */
-  readonly refused?: string;
 }
 
 /** What the output `tests` can say. */
@@ -79,6 +70,14 @@ export const TEST_STATES = [
   'error',
   'not-run',
 ] as const;
+
+/** Attempts to reach one host. */
+export interface HostUse {
+  readonly host: string;
+  readonly times: number;
+  /** Why nothing came of it; undefined where it was let through. */
+  readonly refused?: string;
+}
 
 export interface TestsReport {
   readonly state: (typeof TEST_STATES)[number];

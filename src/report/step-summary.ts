@@ -36,5 +36,6 @@ function factRows(report: RunReport): [string, string][] {
     ['Tokens', `${promptTokensOf(usage)} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
     ['Time', duration(report.durationMs)],
     ['Refused', counted(report.denials.length, 'action')],
+    ...(report.isolation === undefined ? [] : [['Commands', report.isolation] as [string, string]]),
   ];
 }

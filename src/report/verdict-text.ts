@@ -37,10 +37,10 @@ export function markdownStyle(redact: Redact): VerdictStyle {
 
 /** What is told of a run that only judged: the verdict, or why there is none. */
 export function renderJudgement(report: RunReport, redact: Redact): string {
-  const { verdict, reason, notes } = safe(report, redact);
+  const { gate, reason, notes } = safe(report, redact);
   const style = markdownStyle(redact);
-  const title = verdict === undefined ? 'Nothing could be judged' : verdictTitle(verdict);
-  const body = verdict === undefined ? style.prose(reason) : renderVerdict(verdict, style);
+  const title = gate === undefined ? 'Nothing could be judged' : verdictTitle(gate);
+  const body = gate === undefined ? style.prose(reason) : renderVerdict(gate, style);
   return [`## Greengate: ${title}`, body, ...notes.map(style.prose)].join('\n\n');
 }
 
@@ -48,18 +48,29 @@ const MOST_LINES = 50;
 
 /** The verdict for people: a reason, the runs, and a list for each thing that was found. Lists as Markdown writes them. */
 export function renderVerdict(record: VerdictRecord, style: VerdictStyle): string {
-  const { tests, tamper, baseline, flaky, fix, checks, leftovers } = record;
+  const { tests, baseline, flaky } = record;
   const names = (list: readonly string[]) => list.map(style.code);
-  return [
+  return joined([
     style.prose(record.reason),
     runLine('Tests', tests, style),
     section('Failing', names(fresh(record))),
     runLine('On the start tree', baseline?.run ?? null, style),
     section('Failing, as before', names(baseline?.known ?? [])),
     section('Failed, then passed on the same files', names(flaky)),
+    renderFindings(record, style),
+  ]);
+}
+
+/** What was found beside red and green: changes of tests, the proof of the fix, checks, leftovers. */
+export function renderFindings(record: VerdictRecord, style: VerdictStyle): string {
+  const { tamper, fix, checks, leftovers } = record;
+  return joined([
     section(tamper.verdict === 'suspicious' ? 'Weakened' : 'Changed as the request asks', findingLines(record, style)),
     runLine('Tests of the start tree on the new code', tamper.originals, style),
-    section('Tests of the start tree that fail on the new code', names((tamper.originals?.failed ?? []).map(nameOf))),
+    section(
+      'Tests of the start tree that fail on the new code',
+      (tamper.originals?.failed ?? []).map(nameOf).map(style.code),
+    ),
     fix === null ? '' : fixLine(fix),
     section(
       'Checks',
@@ -69,9 +80,11 @@ export function renderVerdict(record: VerdictRecord, style: VerdictStyle): strin
       'Left in the change',
       leftovers.map((one) => `${style.code(placeOf(one))}: ${style.prose(one.what)}`),
     ),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  ]);
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function nameOf({ name }: { readonly name: string }): string {

@@ -1,4 +1,3 @@
-import type { TestCounts } from '../stop/test-run.js';
 import type { ReportedFile, RunReport } from './run-report.js';
 
 /** `1 file`, `2 files`. */
@@ -28,6 +27,13 @@ export function costWords(
   return (
     dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`)
   );
+}
+
+interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly errors: number;
+  readonly skipped: number;
 }
 
 /** `12 passed, 1 failed, 2 errors, 3 skipped`; errors only where there are any. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readBaseRef, type BaseRef } from './base-ref.js';
 import { blankReport } from './blank-report.js';
 import { hideCredentials, putBackCredentials, type Hidden } from './checkout-credentials.js';
-import { requireApiKey, refuseRequiredIsolation } from '../config.js';
+import { requireApiKey } from '../config.js';
 import { changes } from '../git/changes.js';
 import { checkout } from '../git/checkout.js';
 import { fetch } from '../git/fetch.js';
@@ -23,6 +23,8 @@ import { noteOutcome } from './note-outcome.js';
 import { overruledFiles, overruledWords } from './overruled-files.js';
 import { permittedHosts } from './permitted-hosts.js';
 import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
+import type { Sandbox } from '../sandbox/types.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
@@ -34,12 +36,15 @@ import { workReport } from './work-report.js';
 
 interface Start {
   readonly scratch: string;
+  readonly isolation: Promise<ChosenIsolation>;
   readonly target: Target;
   readonly transcript: Transcript;
   readonly model: ReliableModel;
 }
 
 interface Ground extends Start {
+  /** For everything but our own git. */
+  readonly sandbox: Sandbox;
   readonly repository: Repository;
   readonly base: BaseRef;
   readonly baseCommit: string;
@@ -68,8 +73,11 @@ export class Job {
   async run(): Promise<RunReport> {
     const { config, event, request, surroundings, cancel, redact } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
-    refuseRequiredIsolation(config);
     const model = reliableModel(config);
+    const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
+    // Tried out while GitHub is asked.
+    const isolation = this.#parts.isolate(scratch);
+    isolation.catch(() => {});
     const read = await this.#readThread();
     const target = await chooseTarget({
       client: this.#client,
@@ -81,10 +89,11 @@ export class Job {
       config,
       runName: runNameOf(surroundings),
     });
-    if (target.patchOnly !== undefined) refuseNextToKeys(target.patchOnly, this.#parts.sandbox.isolation);
-    const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
+    if (target.patchOnly !== undefined) refuseNextToKeys(target.patchOnly, (await isolation).isolation);
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
-    return noteOutcome({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
+    return noteOutcome({ transcript, cancel }, () =>
+      this.#serve({ scratch, isolation, target, transcript, model }, read?.thread),
+    );
   }
 
   async #serve(start: Start, thread: Thread | undefined): Promise<RunReport> {
@@ -106,9 +115,12 @@ export class Job {
     const believed = await this.#checkOut(repository, target, thread);
     // For a stranger's code nothing is permitted, and that is how the network begins.
     if (target.patchOnly === undefined) network.permit(permittedHosts(config, believed.base.configFile));
-    const done = await this.#work({ ...start, ...believed, repository }, thread);
-    const known = { ...this.#known, ...workReport(done, believed.base), transcript: transcript.path };
-    const filled = { ...known, hosts: network.used() };
+    const { words, sandboxFor } = await start.isolation;
+    const sandbox = sandboxFor(repository.workspace);
+    this.#parts.log.info(words);
+    const done = await this.#work({ ...start, ...believed, repository, sandbox }, thread);
+    const worked = { ...workReport(done, believed.base), isolation: words, hosts: network.used() };
+    const filled = { ...this.#known, ...worked, transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
     const publishing = {
       ...this.#parts,

@@ -92,7 +92,11 @@ async function judgeMerge(parts: JudgeParts, pull: EventPullRequest, ground: Mer
       if (!isStranger) network.permit(permittedHosts(config, settings));
     },
   });
-  return recordVerdict(verdict, { repository: name, pullRequest: pull.number, sha: pull.headSha, merge, base });
+  return recordVerdict(
+    verdict,
+    { repository: name, pullRequest: pull.number, sha: pull.headSha, merge, base },
+    repository.workspace,
+  );
 }
 
 /** GitHub's own merge of the pull request: what it would do to its base as it is now, and nothing that others did there. */
@@ -118,7 +122,7 @@ function reportOf(record: VerdictRecord, pull: EventPullRequest): RunReport {
   const { opens, verdict, reason, command } = record;
   return blankReport(opens ? (OPEN[verdict] ?? 'success') : (SHUT[verdict] ?? 'tests_failed'), reason, {
     onlyJudged: true,
-    verdict: record,
+    gate: record,
     request: { trigger: 'pull request', prompt: pull.title },
     tests: { state: TEST_STATE_OF[verdict], ...(command === null ? {} : { command }), attempts: [] },
   });

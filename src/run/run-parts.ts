@@ -5,6 +5,7 @@ import type { Redact } from '../redact.js';
 import type { ProgressView } from '../report/comment.js';
 import type { Log } from '../report/log.js';
 import type { Progress, RunReport } from '../report/run-report.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
 import type { Sandbox } from '../sandbox/types.js';
 import { runUrlOf, type Surroundings } from '../surroundings.js';
 import type { Request } from '../triggers/request.js';
@@ -37,9 +38,12 @@ export interface RunParts {
   readonly surroundings: Surroundings;
   readonly event: Event;
   readonly request: Request;
+  /** For our own git. */
   readonly sandbox: Sandbox;
   /** What the sandbox lets commands reach. */
   readonly network: Network;
+  /** Finds out how commands are isolated. Rejects with a UserError where they must be and cannot. */
+  readonly isolate: (scratch: string) => Promise<ChosenIsolation>;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly log: Log;

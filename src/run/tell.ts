@@ -94,9 +94,9 @@ function judged(parts: TellParts): Reporter[] {
 function verdictFile({ directory, redact }: TellParts): Reporter {
   return {
     name: 'verdict file',
-    finish: ({ verdict }) => {
-      if (verdict === undefined || directory === undefined) return;
-      return { verdictFile: writeVerdictFile(verdict, directory, redact) };
+    finish: ({ gate }) => {
+      if (gate === undefined || directory === undefined) return;
+      return { verdictFile: writeVerdictFile(gate, directory, redact) };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { BaseRef } from './base-ref.js';
 import type { RunReport, TestsReport } from '../report/run-report.js';
 import type { JudgedTree } from '../stop/gate/gate-runs.js';
 import { countWords } from '../report/words.js';
+import { recordVerdict } from './record-verdict.js';
 import type { Work } from './work.js';
 
 /** The part of the report that the work itself fills. */
@@ -15,7 +16,7 @@ export function workReport({ session, conclusion, files, notes, gate }: Work, { 
       why: others.length === 0 ? why : `${why}; also possible: ${others.join(', ')}`,
       attempts: session.attempts.map(attemptReport),
     },
-    ...(gate === undefined ? {} : { gate }),
+    ...(gate === undefined ? {} : { gate: recordVerdict(gate, {}) }),
     ...(session.models.length === 0 ? {} : { models: session.models }),
     turns: session.turns,
     costUsd: session.costUsd,

@@ -5,6 +5,7 @@ import { begin, tellOfTheEnd, type Beginning } from './ask-hooks.js';
 import { conclude, type Conclusion } from './conclude.js';
 import type { Config } from '../config.js';
 import { changes } from '../git/changes.js';
+import { oddChanges } from '../git/odd-changes.js';
 import type { Repository } from '../git/repository.js';
 import { snapshot } from '../git/snapshot.js';
 import type { FileChange } from '../git/types.js';
@@ -70,6 +71,7 @@ export interface Work {
 
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 const ISOLATED = 'Commands run isolated: what no rule speaks of is allowed where the sandbox holds it.';
+const REFUSED = 'Commands are refused, as they cannot be isolated.';
 const NOT_ISOLATED = 'Commands are not isolated: what no rule speaks of runs only if it is proven to be harmless.';
 
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
@@ -77,10 +79,11 @@ export async function work(parts: WorkParts): Promise<Work> {
   const { config, base, repository, request, thread, branch } = parts;
   const spill = createSpill(dirname(parts.transcript.path));
   const { workspace } = repository;
-  const isolated = parts.sandbox.isolation !== 'plain';
+  const { isolation } = parts.sandbox;
+  const isolated = isolation !== 'plain' && isolation !== 'none';
   const { policy, warnings } = runPolicy({ ...parts, workspace, isolated, readable: spill.folder });
   for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
-  parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
+  parts.log.info(isolated ? ISOLATED : isolation === 'none' ? REFUSED : NOT_ISOLATED);
   const { testCommand } = policy;
   const own = await userHooks({
     ...parts,
@@ -103,6 +106,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     testCommand: testCommand ?? '',
     testWhy: base.tests.why,
     branch,
+    ...(repository.ownHead === repository.head.sha ? {} : { ownHead: repository.ownHead }),
     nonce,
     extraInstructions: base.configFile.instructions,
   });
@@ -176,8 +180,9 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
   });
   const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
   const leftNotes = left.length === 0 ? [] : [leftWords(left)];
+  const odd = await oddChanges(repository, before, candidate);
   const told = gate === undefined ? {} : { gate };
-  return { session, conclusion, before, candidate, files, notes: [...notes, ...leftNotes], ...told };
+  return { session, conclusion, before, candidate, files, notes: [...notes, ...odd, ...leftNotes], ...told };
 }
 
 function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {

@@ -26,10 +26,13 @@ export interface ProcessRequest {
   readonly wholeStdout?: boolean;
   /** With wholeStdout: most bytes kept, for programs that are not ours. */
   readonly mostStdout?: number;
-  /** The rest is for steered processes, and without effect where there is no isolation. */
-  /** Absolute folder shown, writable, in the place of the workspace; `cwd` stays a path below the workspace. */
+  /**
+   * This and the rest is for steered processes, and without effect where there is no isolation.
+   * Absolute folder shown, writable, in the place of the workspace; `cwd` stays a path below the workspace, and is
+   * mapped to the folder where nothing is mounted.
+   */
   readonly standIn?: string;
-  /** Absolute paths below the workspace that are read-only, besides every `.git`. One that is missing cannot be made. */
+  /** Absolute paths below the workspace that are read-only, besides `.git`. What is made at a missing one is removed. */
   readonly readOnly?: readonly string[];
   /** `setup`: the network that the workflow allows for setup. Default: what it allows for commands, which is none. */
   readonly network?: 'setup';
@@ -56,7 +59,7 @@ export interface ProcessResult {
 }
 
 /** How steered processes are started; `plain` is without isolation, `none` not at all. */
-export type Isolation = 'bwrap' | 'unshare' | 'sudo-unshare' | 'sudo-bwrap' | 'plain' | 'none';
+export type Isolation = 'bwrap' | 'unshare' | 'sudo-unshare' | 'plain' | 'none';
 
 export interface Sandbox {
   /** With `none` a steered process ends as `not-started`, and startError says what to do. */
