@@ -55,7 +55,7 @@ describe.each([...runs])('by $name', ({ name }) => {
     ['mkdir /run/bad'],
     ['read -r old < /proc/sys/vm/swappiness && echo $old > /proc/sys/vm/swappiness'],
     ['echo bad > /sys/devices/system/cpu/bad'],
-  ])('%s fails', async (script) => {
+  ])('S11b: %s fails', async (script) => {
     expect(await run(script)).not.toMatchObject({ exitCode: 0 });
     expect(readdirSync(ground.workspace).sort()).not.toContain('old');
     expect(existsSync(join(ground.workspace, '.git/hooks'))).toBe(true);
