@@ -9,8 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { foldersOf } from '../../src/sandbox/view.js';
 import { newGround, runner, sandboxOn, triedWays, type Ground } from './ways.js';
 
@@ -139,13 +141,25 @@ describe.each([...runs])('by $name', ({ name }) => {
   test('what it leaves behind is counted, and gone', async () => {
     const result = await run('setsid env -i sleep 300 & sleep 300 & echo $$ > left; exit 0');
     expect(result).toMatchObject({ exitCode: 0, strays: 2 });
-    expect(readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid) === 'sleep 300')).toEqual([]);
+    expect(running('sleep 300')).toEqual([]);
   });
 
   test('it ends in time, with all that it started', async () => {
     const result = await run('setsid sleep 301 & sleep 301', { timeoutMs: 400 });
     expect(result).toMatchObject({ ending: 'timed-out' });
-    expect(readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid) === 'sleep 301')).toEqual([]);
+    expect(running('sleep 301')).toEqual([]);
+  });
+
+  test('it ends with us, also when we are killed', async () => {
+    const file = join(ground.top, 'ground.json');
+    writeFileSync(file, JSON.stringify(ground));
+    const script = fileURLToPath(new URL('run-and-wait.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', script, name, file], { stdio: 'inherit', env: OWN });
+    await until(() => existsSync(join(ground.workspace, 'begun')));
+    expect(running('sleep 307')).toHaveLength(2);
+    child.kill('SIGKILL');
+    await until(() => running('sleep 307').length === 0);
+    expect(running('sleep 307')).toEqual([]);
   });
 
   test('what cannot be started says why', async () => {
@@ -229,6 +243,17 @@ describe.each([...runs])('by $name', ({ name }) => {
 function plant({ home, runnerTemp, other, scratch, workspace }: Ground): void {
   for (const folder of [home, runnerTemp, other, scratch]) writeFileSync(join(folder, 'secret'), CANARY);
   writeFileSync(join(workspace, 'kept.txt'), 'kept\n');
+}
+
+const OWN = { PATH: process.env['PATH'] };
+
+/** Waits for what must come, as long as a test may take. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function running(command: string): string[] {
+  return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid) === command);
 }
 
 function commandOf(pid: string): string {
