@@ -70,6 +70,7 @@ function plant(folder: string): void {
 
 /** What a process could do to the repository that the trusted one borrows from. */
 const TRICKS: readonly (readonly [string, (git: string, elsewhere: string) => void])[] = [
+  ['is a link to where it is now', (git) => (renameSync(git, `${git}-was`), symlinkSync(`${git}-was`, git))],
   [
     'is moved, and another one put there',
     (git, elsewhere) => (renameSync(git, `${git}-was`), cpSync(elsewhere, git, { recursive: true })),
