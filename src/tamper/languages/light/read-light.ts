@@ -1,4 +1,5 @@
 import type { Assertion, Mark, ReadTest, Statement, TestFile } from '../../structure.js';
+import { callsIn } from '../../compare/literals.js';
 import { isTestPath } from '../../test-paths.js';
 import type { LightLanguage } from './language.js';
 import { Conditions } from './conditions.js';
@@ -25,12 +26,24 @@ export function readLight(text: string, path: string, language: LightLanguage): 
   const file: Reading = { tests: [], body: emptyBody(), language, called, whole: isTestPath(path) };
   readLines(lines, file, { names: [], marks: [], inSuite: false, tables: new Map() });
   const known = knownNames(file.body.statements);
+  const units = new Set(file.tests.flatMap(({ assertions }) => assertions.flatMap(({ subject }) => callsIn(subject))));
+  const whole = [...file.body.marks, ...file.tests.flatMap(({ marks }) => marks.filter(isOfFile))];
   return {
-    tests: file.tests.map((test) => inlined(test, known)),
+    tests: file.tests.map((test) => ({ ...inlined(test, known), marks: test.marks.filter((mark) => !isOfFile(mark)) })),
     loose: file.body.assertions.map((assertion) => substitute(assertion, known)),
     setup: file.body.statements,
-    marks: file.body.marks,
+    marks: whole.filter(({ kind, text }) => kind !== 'unit-replaced' || namesUnit(text, units)),
   };
+}
+
+function isOfFile({ kind }: Mark): boolean {
+  return kind === 'exit' || kind === 'name-shadowed' || kind === 'unit-replaced';
+}
+
+/** A collaborator may be replaced; what the assertions call themselves may not. */
+function namesUnit(text: string, units: ReadonlySet<string>): boolean {
+  const words = text.replace(/"(?:\\.|[^"\\])*"/g, '').split(/[^\w]+/);
+  return words.some((word) => units.has(word));
 }
 
 /** A function that asserts but that nobody calls, and no annotation runs. */

@@ -1,8 +1,9 @@
 import type { Assertion, Statement } from '../../structure.js';
+import { evenCode } from './assertion.js';
 import { replaceNames, substitute, type Binding } from './bindings.js';
 
 const ASSIGNS =
-  /^(?:(?:let|const|var|val|auto|my|final|static|readonly|mut|local)\b ?)*(?:[A-Z]?[\w.:]*(?:<[\w<>, ?.]*>)?(?:\[\])*[ *&]+)?(\$?\w+)(?:\[\d*\])? ?(?::[\w<>&\[\] ]+)?:?=(?![=>~])(.+)$/s;
+  /^(?:(?:let|const|var|val|auto|my|final|static|readonly|mut|local)\b ?)*(?:[\w.:]+(?:<[\w<>, ?.]*>(?:\[\])*[ *&]*|(?:\[\])*[ *&]+))?(\$?\w+)(?:\[\d*\])? ?(?::[\w<>&[\] ]+)?:?=(?![=>~])(.+)$/s;
 
 /** Names that are given a value once, and never again: they may as well stand for it. */
 export function knownNames(
@@ -17,10 +18,17 @@ export function knownNames(
   }
   for (const { text } of statements) {
     const [, name = '', value = ''] = ASSIGNS.exec(text) ?? [];
-    if (name !== '' && times.get(name) === 1 && !isChanging(value)) known.set(name, replaceNames(value.trim(), known));
+    if (name !== '' && times.get(name) === 1 && !isChanging(value))
+      known.set(name, evenCode(replaceNames(value.trim(), known)));
     else if (times.has(name)) known.delete(name);
   }
+  // What was defined before its parts were: `subject` above `let`.
+  for (const [name, value] of known) known.set(name, replaceNames(value, without(known, name)));
   return known;
+}
+
+function without(known: Binding, name: string): Binding {
+  return new Map([...known].filter(([one]) => one !== name));
 }
 
 /** What is another value each time it is asked for may not be written twice. */
