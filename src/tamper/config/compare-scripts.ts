@@ -70,7 +70,10 @@ function comparePrograms(before: Program, after: Program, { old, part, place }: 
   if (before.name !== after.name)
     return [
       {
-        ...finding(place, 'command-changed', `runs \`${part.text}\` instead of \`${old.text}\``, [before.name, after.name]),
+        ...finding(place, 'command-changed', `runs \`${part.text}\` instead of \`${old.text}\``, [
+          before.name,
+          after.name,
+        ]),
         was: old.text,
         is: part.text,
       },
