@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { waysOf, type Candidate } from '../../src/sandbox/choose-isolation.js';
 import { createIsolatedSandbox, type IsolatedParts } from '../../src/sandbox/isolated.js';
 import { OutputPipes } from '../../src/sandbox/output-pipes.js';
-import { processStarter } from '../../src/sandbox/plain.js';
+import { createPlainSandbox, processStarter } from '../../src/sandbox/plain.js';
 import { sudoUnshare } from '../../src/sandbox/sudo-unshare.js';
 import { tryOut } from '../../src/sandbox/try-out.js';
 import { foldersOf } from '../../src/sandbox/view.js';
@@ -64,7 +64,8 @@ export async function triedWays(): Promise<readonly Tried[]> {
   const tried: Tried[] = [];
   for (const { name, make } of candidates(ground)) {
     const way = make();
-    const failure = typeof way === 'string' ? way : await tryOut({ ...ground, way, start });
+    const failure =
+      typeof way === 'string' ? way : await tryOut({ ...ground, way, start, plain: createPlainSandbox(ground) });
     tried.push({ name, failure });
   }
   return tried;
@@ -79,7 +80,13 @@ export function wayNamed(name: string, ground: Pick<Ground, 'scratch'>): Way {
 }
 
 export function sandboxOn(name: string, ground: Ground, more: Partial<IsolatedParts> = {}): Sandbox {
-  return createIsolatedSandbox({ ...ground, way: wayNamed(name, ground), start, ...more });
+  return createIsolatedSandbox({
+    ...ground,
+    way: wayNamed(name, ground),
+    start,
+    plain: createPlainSandbox(ground),
+    ...more,
+  });
 }
 
 export function runner(sandbox: Sandbox, cwd: string) {

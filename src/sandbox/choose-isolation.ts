@@ -57,13 +57,14 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
   const failures: string[] = [];
   for (const { name, make } of (parts.ways ?? waysOf)({ folders, pipes })) {
     const way = make();
-    const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start });
+    const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start, plain });
     if (typeof way === 'string' || failure !== undefined) {
       failures.push(`${name}: ${failure}`);
       continue;
     }
     const others = failures.length === 0 ? '' : ` (${failures.join('; ')})`;
-    const sandboxFor = (workspace: string): Sandbox => createIsolatedSandbox({ ...parts, workspace, way, start });
+    const sandboxFor = (workspace: string): Sandbox =>
+      createIsolatedSandbox({ ...parts, workspace, way, start, plain });
     return { isolation: way.name, words: `Isolated by ${name}${others}`, sandboxFor };
   }
   const why = `Commands cannot be isolated here (${failures.join('; ')}). ${WHAT_TO_DO}`;

@@ -14,7 +14,9 @@ async function fromMake(look: Look): Promise<Candidate[]> {
   if (name === undefined) return [];
   let text = await look.read(name);
   for (const [, path] of text.matchAll(/^-?include +(\S+)$/gm)) text += `\n${await look.read(path ?? '')}`;
-  const target = ['test', 'check', 'tests', 'unittest'].find((one) => runsSomething(text, one));
+  const target = ['test', 'check', 'tests', 'unittest', 'unit-test', 'test-unit', 'run-tests'].find((one) =>
+    runsSomething(text, one),
+  );
   return target === undefined ? [] : [{ command: `make ${target}`, why: `target "${target}" in ${name}` }];
 }
 

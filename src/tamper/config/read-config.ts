@@ -58,7 +58,13 @@ export async function readConfig(change: Change): Promise<Finding[]> {
       return [...readNewcomer(file, change), ...(await reader(file, change))];
     }),
   );
-  return found.flat();
+  return found.flat().map((finding) => ({ ...finding, names: [...new Set((finding.names ?? []).flatMap(spellings))] }));
+}
+
+/** A pattern is asked for by the folder or the file it names. */
+function spellings(name: string): string[] {
+  const bare = name.replace(/^[!/]+|^(?:\*\*\/)+|^\.\//g, '').replace(/(?:\/\*{1,2})+(?:\.\w+)?$|\/$/g, '');
+  return bare === '' || bare === name ? [name] : [name, bare];
 }
 
 /** Configuration as flat options, whatever it is written in. What cannot be parsed is told. */

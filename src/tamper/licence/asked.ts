@@ -51,6 +51,27 @@ function isParticular(parts: readonly string[]): boolean {
   return parts.some((part) => part.length > 2 && !GENERAL.test(part));
 }
 
+/** "…, skip it", "exclude that folder": what was named before, in this sentence or the one before it. */
+export function asksForThat(sentence: Sentence, deed: Deed, objects: readonly string[], previous?: Sentence): boolean {
+  const { words, text } = sentence;
+  if (QUESTION.test(text)) return false;
+  return words.some((word, at) => {
+    if (!deed.verb.test(word.text) || isNegated(words, at)) return false;
+    const next = words
+      .slice(at + 1, at + 3)
+      .map((one) => one.text)
+      .join(' ');
+    if (
+      !/^(it|them|both)\b|^(that|this|those|these) (test|tests|spec|specs|file|files|folder|directory|suite|case|cases|one|ones|job|step|target)$/.test(
+        next,
+      )
+    )
+      return false;
+    const before = { text, words: words.slice(0, at) };
+    return mentions(before, objects) || (previous !== undefined && mentions(previous, objects));
+  });
+}
+
 /** A negation shortly before, in the same breath. */
 function isNegated(words: readonly Word[], at: number, reach = 3): boolean {
   return words.slice(Math.max(0, at - reach), at).some(({ text }) => NEGATION.test(text) && text !== 'must');

@@ -1,5 +1,5 @@
 import type { Finding, FindingKind } from '../types.js';
-import { asksFor, mentions, type Deed } from './asked.js';
+import { asksFor, asksForThat, mentions, type Deed } from './asked.js';
 import { namesOfFinding, testNamesOf } from './finding-names.js';
 import { fitsCondition } from './platforms.js';
 import { partsOf, sentencesOf, type Sentence } from './sentences.js';
@@ -87,7 +87,11 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
   const objects = namesOfFinding(finding);
   const deeds = DEEDS[finding.kind];
   // Only to remove a unit is to ask for the end of its tests; to change or skip it is another matter.
-  const direct = deeds.some((deed) => asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)));
+  const direct = deeds.some(
+    (deed) =>
+      asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)) ||
+      asksForThat(sentence, deed, ownObjects(finding), around.all[around.at - 1]),
+  );
   if (direct && fitsCondition(finding, sentence) && fitsAmount(finding, sentence)) return true;
   if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around)) return true;
   if (COMMANDS.includes(finding.kind) && asksForWords(finding, sentence)) return true;
