@@ -123,7 +123,7 @@ describe('when the git directory of the workspace', () => {
     await expect(snapshot(repo)).resolves.toBe(scene.git('rev-parse', 'HEAD^{tree}'));
   });
 
-  test('D1: borrows objects, what is read is only of the repository that was opened', async () => {
+  test('borrows objects, and nobody looks, they are read; else only those of the repository that was opened', async () => {
     const { gitDir, blob } = await otherRepository();
     const reads = async (checked: boolean): Promise<boolean> => {
       const repo = await scene.open();

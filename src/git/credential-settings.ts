@@ -21,8 +21,14 @@ export function withoutCredentials(
   if (found.length === 0) return undefined;
   let left = text;
   for (const { from, to } of [...found].reverse()) left = left.slice(0, from) + left.slice(to);
+  // A head with nothing below it would still tell where to look.
+  for (const { head } of found) left = left.replace(emptySection(head), '');
   const taken = found.map(({ head, from, to }) => `${head}\n\t${text.slice(from, to).trimEnd()}\n`);
   return { left, taken: taken.join(''), secrets: found.flatMap(secretsIn) };
+}
+
+function emptySection(head: string): RegExp {
+  return new RegExp(`${head.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\s*(?=\\[|$)`);
 }
 
 function isCredential(entry: ConfigEntry, holdsCredentials: (path: string) => boolean): boolean {

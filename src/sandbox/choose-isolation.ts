@@ -3,7 +3,6 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { UserError } from '../errors.js';
 import { bwrap } from './bwrap.js';
 import type { Environment } from './environment.js';
-import { closeInherited } from './inherited.js';
 import { createIsolatedSandbox } from './isolated.js';
 import type { OpenOutlet } from './outlet.js';
 import { OutputPipes } from './output-pipes.js';
@@ -23,6 +22,13 @@ export interface IsolationParts {
   /** A private folder of the run. */
   readonly scratch: string;
   readonly outlet?: OpenOutlet;
+  /** Default: all that there are for this system, in the order in which they are tried. */
+  readonly ways?: (means: WayMeans) => readonly Candidate[];
+}
+
+export interface WayMeans {
+  readonly folders: SandboxFolders;
+  readonly pipes: OutputPipes;
 }
 
 /** How steered commands are isolated on this machine. */
@@ -44,21 +50,21 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
   if (mode === 'off') {
     return { isolation: 'plain', words: 'Not isolated, as sandbox: off says', sandboxFor: () => plain };
   }
-  closeInherited();
   const folders = foldersOf(parts.scratch);
   makeFolders(folders);
   const pipes = new OutputPipes(environment['TMPDIR'] ?? '/tmp');
   const start = processStarter(pipes);
   const failures: string[] = [];
-  for (const { name, make } of waysOf(folders, pipes)) {
+  for (const { name, make } of (parts.ways ?? waysOf)({ folders, pipes })) {
     const way = make();
-    const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start });
+    const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start, plain });
     if (typeof way === 'string' || failure !== undefined) {
       failures.push(`${name}: ${failure}`);
       continue;
     }
     const others = failures.length === 0 ? '' : ` (${failures.join('; ')})`;
-    const sandboxFor = (workspace: string): Sandbox => createIsolatedSandbox({ ...parts, workspace, way, start });
+    const sandboxFor = (workspace: string): Sandbox =>
+      createIsolatedSandbox({ ...parts, workspace, way, start, plain });
     return { isolation: way.name, words: `Isolated by ${name}${others}`, sandboxFor };
   }
   const why = `Commands cannot be isolated here (${failures.join('; ')}). ${WHAT_TO_DO}`;
@@ -70,13 +76,12 @@ const WHAT_TO_DO =
   'Use a runner with Linux on which one of them works (docs/isolation.md says what each needs), or accept commands ' +
   'without isolation by sandbox: off.';
 
-interface Candidate {
+export interface Candidate {
   readonly name: string;
   readonly make: () => Way | string;
 }
 
-/** In the order in which they are tried. */
-function waysOf(folders: SandboxFolders, pipes: OutputPipes): Candidate[] {
+export function waysOf({ folders, pipes }: WayMeans): Candidate[] {
   if (process.platform !== 'linux') return [{ name: 'namespaces', make: () => `not on ${process.platform}` }];
   const uid = process.getuid?.() ?? 0;
   const gid = process.getgid?.() ?? 0;

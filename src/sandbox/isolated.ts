@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { childEnvironment, type Environment } from './environment.js';
 import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
+import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
 import { keepAsWas } from './keep-as-was.js';
 import type { OpenOutlet } from './outlet.js';
@@ -20,15 +21,17 @@ export interface IsolatedParts extends ViewParts {
   readonly environment: Environment;
   readonly way: Way;
   readonly outlet?: OpenOutlet;
-  /** Starts what the way says, and our own git. */
   readonly start: StartProcess;
+  /** For our own git. */
+  readonly plain: Sandbox;
 }
 
 const SOCKET = '/run/greengate/proxy.sock';
 
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
 export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
-  const { environment, workspace, scratch, way, outlet, start } = parts;
+  const { environment, workspace, scratch, way, outlet, start, plain } = parts;
+  closeInherited();
   const folders = foldersOf(scratch);
   const view = viewOf(parts);
   const kept = privatePlaces(parts);
@@ -68,7 +71,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
   return {
     isolation: way.name,
     run: async (request) => {
-      if (request.trust === 'harness') return start(request, childEnvironment(environment, 'harness', request.env));
+      if (request.trust === 'harness') return plain.run(request);
       return request.signal?.aborted === true ? notRun('cancelled') : runInside(request);
     },
   };

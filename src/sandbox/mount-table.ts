@@ -12,7 +12,11 @@ export interface Mounted {
 
 const SHM = 'size=268435456,nosuid,nodev';
 /** Writing here reaches beyond the sandbox; the kernel asks root for no more than being root. */
-const KERNEL_SETTINGS = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'];
+export function kernelSettings(proc: string): string[] {
+  const names = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'];
+  return names.filter((name) => existsSync(join('/proc', name))).map((name) => join(proc, name));
+}
+
 export const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 
 /** The table from which `mount --all` makes what an isolated process sees below `root`. */
@@ -35,9 +39,7 @@ export function mountTable(root: string, mounts: readonly Mount[], mounted: read
     line('tmpfs', join(root, 'dev/shm'), 'tmpfs', SHM),
     line('devpts', join(root, 'dev/pts'), 'devpts', 'newinstance,ptmxmode=0666,mode=620,nosuid,noexec'),
     line('proc', proc, 'proc', 'nosuid,nodev,noexec'),
-    ...KERNEL_SETTINGS.filter((name) => existsSync(join('/proc', name))).map((name) =>
-      line(join(proc, name), join(proc, name), 'none', 'bind,ro'),
-    ),
+    ...kernelSettings(proc).map((path) => line(path, path, 'none', 'bind,ro')),
     ...bound,
     '',
   ].join('\n');

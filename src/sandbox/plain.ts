@@ -1,5 +1,6 @@
 import { childEnvironment, type Environment } from './environment.js';
 import { OutputPipes } from './output-pipes.js';
+import { ownPrograms } from './own-program.js';
 import { notRun, runProcess } from './run-process.js';
 import { startProcess } from './start-process.js';
 import type { ProcessRequest, ProcessResult, Sandbox } from './types.js';
@@ -11,14 +12,26 @@ export type StartProcess = (
 ) => Promise<ProcessResult>;
 
 /** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
-export function createPlainSandbox(options: { readonly environment: Environment }): Sandbox {
-  const start = processStarter(new OutputPipes(options.environment['TMPDIR'] ?? '/tmp'));
+export function createPlainSandbox({ environment }: { readonly environment: Environment }): Sandbox {
+  const programOf = ownPrograms(environment);
+  const start = processStarter(new OutputPipes(environment['TMPDIR'] ?? '/tmp'));
+  const ownRequest = (request: ProcessRequest): Parameters<StartProcess> => {
+    const [name, ...args] = request.argv;
+    const program = programOf(name);
+    const own = childEnvironment(environment, 'harness', request.env);
+    if (program === undefined) return [request, own];
+    return [
+      { ...request, argv: [program.path, ...args] },
+      { ...own, PATH: program.searchPath },
+    ];
+  };
   return {
     isolation: 'plain',
     run: (request) => {
+      if (request.trust === 'harness') return start(...ownRequest(request));
       // Nothing is mounted here: the command runs in the folder itself.
       const placed = request.standIn === undefined ? request : { ...request, cwd: request.standIn };
-      return start(placed, childEnvironment(options.environment, request.trust, request.env));
+      return start(placed, childEnvironment(environment, request.trust, request.env));
     },
   };
 }

@@ -13,7 +13,7 @@ export function systemProgram(name: string): string | undefined {
     .find(isExecutable);
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

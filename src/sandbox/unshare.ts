@@ -81,7 +81,7 @@ exec "$@"
 
 /** The same by the system call, which has the same number everywhere. */
 function loopbackUp(): string {
-  return 'socket(S, 2, 2, 0) && ioctl(S, 0x8914, pack("a16s", "lo", 1)) or exit 1';
+  return 'my $up = pack("a16s", "lo", 1); socket(S, 2, 2, 0) && ioctl(S, 0x8914, $up) or exit 1';
 }
 
 /** A file for each view: mostly there is only one. */

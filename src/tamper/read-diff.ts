@@ -1,12 +1,15 @@
 import { compareArtifacts, isArtifact } from './compare/compare-artifacts.js';
 import { compareFiles } from './compare/compare-files.js';
 import { compareTests } from './compare/compare-tests.js';
+import { mapTexts } from './compare/map-texts.js';
 import { movedFiles, withEvenPaths } from './compare/moved-files.js';
+import { renamesIn, withNewNames } from './compare/renames.js';
 import type { Side } from './compare/sides.js';
 import { readConfig } from './config/read-config.js';
 import { findCodeThatKnowsTests } from './code/code-knows-tests.js';
 import { LANGUAGES } from './languages/languages.js';
 import { licenceFor } from './licence/licence.js';
+import { discovered } from './discovery.js';
 import { isTestCode } from './test-code.js';
 import type { TestLanguage } from './structure.js';
 import type { Change, ChangedFile, Finding, Reading } from './types.js';
@@ -17,7 +20,9 @@ import type { Change, ChangedFile, Finding, Reading } from './types.js';
  */
 export async function readDiff(change: Change): Promise<Reading> {
   const files = change.files.filter(({ before, after, binary }) => before !== after || binary === true);
-  const sides = await Promise.all(files.flatMap((file) => sideOf(file, movedFiles(files))));
+  const moved = movedFiles(files);
+  const renames = renamesIn(change.request);
+  const sides = await Promise.all(files.flatMap((file) => sideOf(file, { moved, renames }, change)));
   const data = files
     .filter(({ path }) => !LANGUAGES.some(({ isSource, isTestFile }) => isSource(path) || isTestFile(path)))
     .flatMap(({ after }) => after ?? []);
@@ -46,15 +51,28 @@ function languageOf(path: string): TestLanguage | undefined {
   );
 }
 
-function sideOf({ path, before, after }: ChangedFile, moved: readonly string[]): Promise<Side>[] {
+interface Evened {
+  readonly moved: readonly string[];
+  readonly renames: readonly (readonly [string, string])[];
+}
+
+function sideOf({ path, before, after }: ChangedFile, { moved, renames }: Evened, change: Change): Promise<Side>[] {
   const language =
     languageOf(path) ?? (before === undefined ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined);
   if (language === undefined || isArtifact(path)) return [];
   const read = async (): Promise<Side> => ({
     path,
-    ...(before === undefined ? {} : { start: withEvenPaths(await language.read(before, path), moved) }),
-    ...(after === undefined ? {} : { final: withEvenPaths(await language.read(after, path), moved) }),
-    hidden: before === undefined && !language.isTestFile(path),
+    ...(before === undefined
+      ? {}
+      : {
+          start: mapTexts(await language.read(before, path), (text) =>
+            withNewNames(withEvenPaths(text, moved), renames),
+          ),
+        }),
+    ...(after === undefined
+      ? {}
+      : { final: mapTexts(await language.read(after, path), (text) => withEvenPaths(text, moved)) }),
+    hidden: before === undefined && !(language.isTestFile(path) && (await discovered(path, change))),
   });
   return [read()];
 }

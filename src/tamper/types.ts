@@ -86,11 +86,18 @@ export interface Reading {
   readonly findings: readonly Finding[];
 }
 
+export interface FailedOriginal {
+  readonly name: string;
+  readonly file?: string;
+  readonly message?: string;
+}
+
 /** What the start tree's own tests, laid over the final tree, said. */
 export interface Originals {
   readonly ran: boolean;
   readonly green: boolean;
-  readonly failed: readonly { readonly name: string; readonly file?: string }[];
+  /** Tests that fail there and did not fail on the start tree. */
+  readonly failed: readonly FailedOriginal[];
   /** Tests executed on the start tree and on the final tree with the start tree's tests, where the output said. */
   readonly startCount?: number;
   readonly count?: number;

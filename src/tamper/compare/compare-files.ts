@@ -61,7 +61,8 @@ function wholeMark(mark: Mark, seen: Seen): Finding[] {
   if (mark.kind === 'name-shadowed')
     return [{ kind: 'name-shadowed', what: `${quoted(mark.text)} takes the place of what checks.`, ...common }];
   if (mark.kind !== 'unit-replaced') return [];
-  const hit = (mark.replaced ?? []).find((name) => isUnit(name, seen));
+  // Without names the language has found out itself that it is what is tested.
+  const hit = mark.replaced === undefined ? 'what is tested' : mark.replaced.find((name) => isUnit(name, seen));
   if (hit === undefined) return [];
   return [
     {

@@ -69,7 +69,14 @@ interface Compared {
 function comparePrograms(before: Program, after: Program, { old, part, place }: Compared): Finding[] {
   if (before.name !== after.name)
     return [
-      finding(place, 'command-changed', `runs \`${part.text}\` instead of \`${old.text}\``, [before.name, after.name]),
+      {
+        ...finding(place, 'command-changed', `runs \`${part.text}\` instead of \`${old.text}\``, [
+          before.name,
+          after.name,
+        ]),
+        was: old.text,
+        is: part.text,
+      },
     ];
   return [
     ...compareFlags(before, after, place),
@@ -191,5 +198,5 @@ function finding(place: ScriptPlace, kind: FindingKind, what: string, names: rea
 }
 
 function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^(?:the|a) /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

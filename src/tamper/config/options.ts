@@ -1,5 +1,5 @@
 import { NAME, SLASH_COMMENTS, tokenize } from '../languages/light/tokens.js';
-import { elementsOf, nest, render, textOf, type Group, type Node } from '../languages/light/tree.js';
+import { elementsOf, nest, render, textOf, type Node } from '../languages/light/tree.js';
 
 /** Configuration as flat options: the path of keys with dots, and the values that stand there. */
 export type Options = ReadonlyMap<string, readonly string[]>;
@@ -12,7 +12,7 @@ export function flatten(value: unknown, prefix = '', into = new Map<string, stri
   if (Array.isArray(value)) for (const one of value) flatten(one, prefix, into);
   else if (value !== null && typeof value === 'object' && !(value instanceof Date))
     for (const [key, inner] of Object.entries(value)) flatten(inner, prefix === '' ? key : `${prefix}.${key}`, into);
-  else if (value !== undefined) add(String(value));
+  else if (value !== undefined) add(typeof value === 'string' ? value : JSON.stringify(value));
   return into;
 }
 
@@ -119,7 +119,7 @@ function collect(nodes: readonly Node[], prefix: string, options: Map<string, st
 
 function isObject(element: readonly Node[]): boolean {
   const [only] = element;
-  return element.length === 1 && only?.kind === 'group' && (only as Group).open === '{';
+  return element.length === 1 && only?.kind === 'group' && only.open === '{';
 }
 
 function unquoted(text: string): string {

@@ -19,15 +19,22 @@ export interface Deed {
   readonly verb: RegExp;
   /** Of the object: "X can be skipped", "X is obsolete". */
   readonly passive: RegExp;
+  /** Verbs that ask it only together with a word elsewhere in the sentence: "mark X as skipped". */
+  readonly together?: { readonly verb: RegExp; readonly word: RegExp };
 }
+
+/** Words that name nothing in particular. */
+const GENERAL = /^(tests?|spec|ci|npm|run|build|checks?|main|index|src|suite|all|file|code|default|ok|true|false)$/;
 
 /** Whether the sentence asks for the deed, and for this object: nothing but fill words between the two. */
 export function asksFor(sentence: Sentence, deed: Deed, objects: readonly string[]): boolean {
-  const names = objects.map(partsOf).filter((parts) => parts.some((part) => part.length > 2));
+  const names = objects.map(partsOf).filter(isParticular);
   const { words, text } = sentence;
   if (QUESTION.test(text)) return false;
   return words.some((word, at) => {
-    if (deed.verb.test(word.text) && !isNegated(words, at) && reaches(words, at + 1, names)) return true;
+    const isVerb =
+      deed.verb.test(word.text) || (deed.together?.verb.test(word.text) === true && deed.together.word.test(text));
+    if (isVerb && !isNegated(words, at) && reaches(words, at + 1, names)) return true;
     return (
       deed.passive.test(word.text) && !isNegated(words, at, 2) && names.some((parts) => endsBefore(words, at, parts))
     );
@@ -36,8 +43,33 @@ export function asksFor(sentence: Sentence, deed: Deed, objects: readonly string
 
 /** Whether any of the names stands in the sentence. */
 export function mentions(sentence: Sentence, objects: readonly string[]): boolean {
-  const names = objects.map(partsOf).filter((parts) => parts.some((part) => part.length > 2));
+  const names = objects.map(partsOf).filter(isParticular);
   return names.some((parts) => sentence.words.some((_word, at) => matchesAt(sentence.words, at, parts) > 0));
+}
+
+function isParticular(parts: readonly string[]): boolean {
+  return parts.some((part) => part.length > 2 && !GENERAL.test(part));
+}
+
+/** "…, skip it", "exclude that folder": what was named before, in this sentence or the one before it. */
+export function asksForThat(sentence: Sentence, deed: Deed, objects: readonly string[], previous?: Sentence): boolean {
+  const { words, text } = sentence;
+  if (QUESTION.test(text)) return false;
+  return words.some((word, at) => {
+    if (!deed.verb.test(word.text) || isNegated(words, at)) return false;
+    const next = words
+      .slice(at + 1, at + 3)
+      .map((one) => one.text)
+      .join(' ');
+    if (
+      !/^(it|them|both)\b|^(that|this|those|these) (test|tests|spec|specs|file|files|folder|directory|suite|case|cases|one|ones|job|step|target)$/.test(
+        next,
+      )
+    )
+      return false;
+    const before = { text, words: words.slice(0, at) };
+    return mentions(before, objects) || (previous !== undefined && mentions(previous, objects));
+  });
 }
 
 /** A negation shortly before, in the same breath. */
@@ -61,7 +93,7 @@ function endsBefore(words: readonly Word[], at: number, parts: readonly string[]
     if (length === 0) continue;
     const between = words.slice(start + length, at).map(({ text }) => text);
     // "X is skipped" says how it is, "X should be skipped" how it is to be.
-    const isWish = !/ed$|^o(ff|ut)$/.test(words[at]?.text ?? '') || between.some((text) => MODAL.test(text));
+    const isWish = !/ed$|^off$/.test(words[at]?.text ?? '') || between.some((text) => MODAL.test(text));
     return isWish && between.every((text) => BETWEEN.test(text));
   }
   return false;

@@ -2,7 +2,7 @@ import type { Finding } from '../types.js';
 import { literalsIn } from '../compare/literals.js';
 import { mentions } from './asked.js';
 import { namesOfFinding } from './finding-names.js';
-import type { Sentence } from './sentences.js';
+import { sentencesOf, type Sentence } from './sentences.js';
 
 const WANTED = /\b(should|must|shall|has to|ought to|expected?|want|wants|becomes?|from now on)\b/i;
 
@@ -19,14 +19,38 @@ export function asksForValue({ is, was, ...finding }: Finding, sentence: Sentenc
 const BUG =
   /\b(red|fails?|failing|failed|broken|bug|wrong|fix|repair|regression|crash\w*|incorrect\w*|ignores?|forgets?|but (gives|returns|is))\b/i;
 const NO_BEHAVIOUR =
-  /\b(docstrings?|comments?|document\w*|typo\w*|refactor\w*|format\w*|clean ?up|reword|rename|lint|types?|logs?|logging|without chang\w+|speed|faster|performance)\b/i;
+  /\b(docstrings?|comments?|document\w*|typo\w*|refactor\w*|format\w*|clean ?up|reword|rename|lint|types?|logs?|logging|without chang\w+|tests? for|more tests|another test|new tests?|coverage|speed|faster|performance)\b/i;
 const ASKS =
   /\b(make|change|let|add|return|use|round|trim|sort|support|switch|start|end|include|show|print|convert|should|must|instead|no longer|from now on|new)\b/i;
 
 /** A change of what the unit does, in a request that reports no error: what is expected of it follows. */
 export function asksForBehaviour(finding: Finding, sentence: Sentence, all: readonly Sentence[]): boolean {
-  if (all.some(({ text }) => BUG.test(text))) return false;
-  return ASKS.test(sentence.text) && !NO_BEHAVIOUR.test(sentence.text) && mentions(sentence, namesOfFinding(finding));
+  const names = namesOfFinding(finding);
+  if (all.some((one) => reportsError(one) && (mentions(one, names) || isAboutTests(one)))) return false;
+  return ASKS.test(sentence.text) && !NO_BEHAVIOUR.test(sentence.text) && mentions(sentence, names);
+}
+
+/** For what only the original tests say: the request renames, removes or replaces something that they name. */
+export function isChangeAsked(finding: Finding, request: string): string | undefined {
+  const sentences = sentencesOf(request);
+  if (sentences.some(isAboutTests)) return undefined;
+  return sentences.find(
+    (sentence) =>
+      /\b(rename|remove|delete|drop|replace|move|split|merge|extract)\b/i.test(sentence.text) &&
+      !/\b(not|never|without)\b/i.test(sentence.text) &&
+      mentions(sentence, namesOfFinding(finding)),
+  )?.text;
+}
+
+function reportsError({ text }: Sentence): boolean {
+  return BUG.test(text);
+}
+
+/** Red tests are the matter of the request: then no expectation follows from it. */
+function isAboutTests({ text }: Sentence): boolean {
+  return /\b(tests?|ci|suite|build|pipeline|specs?)\b.*\b(red|fail\w*|broken|green|pass)\b|\b(red|fail\w*|broken|green|pass)\b.*\b(tests?|ci|suite|build|pipeline|specs?)\b/i.test(
+    text,
+  );
 }
 
 /** What stands after "should", up to "instead of" or "but". */

@@ -1,8 +1,8 @@
 import type { Finding, FindingKind } from '../types.js';
-import { asksFor, mentions, type Deed } from './asked.js';
+import { asksFor, asksForThat, mentions, type Deed } from './asked.js';
 import { namesOfFinding, testNamesOf } from './finding-names.js';
 import { fitsCondition } from './platforms.js';
-import { sentencesOf, type Sentence } from './sentences.js';
+import { partsOf, sentencesOf, type Sentence } from './sentences.js';
 import { asksForValue, asksForBehaviour } from './contract.js';
 
 /**
@@ -20,25 +20,27 @@ interface Around {
 }
 
 const REMOVE: Deed = {
-  verb: /^(remove|delete|drop|retire|purge|discard|ditch|kill|strip|exclude|ignore|omit|leave|take|throw|get|rid|removes?|removing|deleting|dropping)$/,
-  passive: /^(removed|deleted|dropped|retired|excluded|ignored|obsolete|redundant|superfluous|unneeded|go|goes|out)$/,
+  verb: /^(remove|delete|drop|retire|purge|discard|ditch|kill|strip|exclude|ignore|omit|rid|removing|deleting|dropping)$/,
+  passive: /^(removed|deleted|dropped|retired|excluded|ignored|obsolete|redundant|superfluous|unneeded|go)$/,
+  together: { verb: /^(take|leave|throw|cut)$/, word: /\bout\b/i },
 };
 const SKIP: Deed = {
-  verb: /^@?(skip|disable|disabled|ignore|mute|quarantine|xfail|deactivate|exclude|suspend|park|mark|switch|turn|put|move|skipping|disabling)$/,
-  passive: /^(skipped|disabled|ignored|muted|quarantined|off|pending|todo|deactivated|excluded)$/,
+  verb: /^@?(skip|disable|disabled|ignore|mute|quarantine|xfail|deactivate|exclude|suspend|skipping|disabling)$/,
+  passive: /^(skipped|disabled|ignored|muted|quarantined|off|pending|deactivated|excluded)$/,
+  together: {
+    verb: /^(mark|put|turn|switch|move|set|make|comment|take|leave)$/,
+    word: /\b(skip(ped)?|todo|pending|xfail|off|out|quarantine\w*|ignored?|disabled|expected to fail|expected failure)\b/i,
+  },
 };
 const CHANGE: Deed = {
   verb: /^(change|update|adapt|adjust|correct|rewrite|revise|amend|regenerate|refresh|rebuild|re-record|relax|loosen|replace|alter|edit|changing|updating|adapting)$/,
   passive:
     /^(wrong|outdated|incorrect|stale|mistaken|changed|updated|adapted|adjusted|corrected|rewritten|expects|regenerated|invalid)$/,
 };
-const REPEAT: Deed = {
-  verb: /^(retry|retries|rerun|re-run|repeat|retried|attempts?)$/,
-  passive: /^(retried|rerun|repeated|retries|retry)$/,
-};
+const REPEAT: Deed = { verb: /^(retry|rerun|re-run|repeat)$/, passive: /^(retried|repeated)$/ };
 const LIMIT: Deed = {
-  verb: /^(raise|increase|extend|set|bump|lift|double|change|give|allow|lower|reduce|use|put|make)$/,
-  passive: /^(raised|increased|extended|set|lowered|reduced|timeout|seconds|minutes)$/,
+  verb: /^(raise|increase|extend|set|bump|lift|double|change|allow|lower|reduce|decrease|enable)$/,
+  passive: /^(raised|increased|extended|set|lowered|reduced|enabled)$/,
 };
 
 const DEEDS: Readonly<Record<FindingKind, readonly Deed[]>> = {
@@ -77,15 +79,22 @@ const FOLLOWS: readonly FindingKind[] = [
   'snapshot-changed',
   'fixture-changed',
   'assertion-weakened',
+  'input-changed',
+  'assertion-removed',
 ];
 
 function isCovered(finding: Finding, sentence: Sentence, around: Around): boolean {
   const objects = namesOfFinding(finding);
   const deeds = DEEDS[finding.kind];
   // Only to remove a unit is to ask for the end of its tests; to change or skip it is another matter.
-  const direct = deeds.some((deed) => asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)));
+  const direct = deeds.some(
+    (deed) =>
+      asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)) ||
+      asksForThat(sentence, deed, ownObjects(finding), around.all[around.at - 1]),
+  );
   if (direct && fitsCondition(finding, sentence) && fitsAmount(finding, sentence)) return true;
   if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around)) return true;
+  if (COMMANDS.includes(finding.kind) && asksForWords(finding, sentence)) return true;
   if (isAmount(finding) && asksForAmount(finding, sentence, objects)) return true;
   if (!FOLLOWS.includes(finding.kind)) return false;
   return (
@@ -96,6 +105,17 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
 /** Options, steps and packages are what a finding in the configuration is about; units are not what one in a test is. */
 function ownObjects(finding: Finding): string[] {
   return finding.test === undefined ? namesOfFinding(finding) : testNamesOf(finding);
+}
+
+const COMMANDS: readonly FindingKind[] = ['command-changed', 'runner-replaced', 'runner-changed', 'ci-softened'];
+
+/** Every word that came into the command stands in the sentence: "run the tests with vitest run". */
+function asksForWords({ was = '', is = '' }: Finding, { text, words }: Sentence): boolean {
+  const had = new Set(partsOf(was));
+  const came = partsOf(is).filter((part) => !had.has(part));
+  const said = new Set(words.flatMap(({ parts }) => parts));
+  const asked = /\b(use|run|switch|change|add|set|call|let|replace|move|migrate|start|execute)\b/i.test(text);
+  return asked && !/[|;&]/.test(is.replace(/&&/g, '')) && came.length > 0 && came.every((part) => said.has(part));
 }
 
 /** "The test X is wrong: f(1) should be 2. Please correct it": the deed may stand in the next sentence. */
