@@ -134,7 +134,7 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
 /** The value stands alone on one side of a comparison, or as a key with its answer. */
 function isCompared(text: string, value: string): boolean {
   const plain = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const spelled = /^-?\d/.test(value) ? `(?<![\\w.])${plain}(?![\\w.])` : `(["'\`])${plain}\\1`;
+  const spelled = /^-?\d+(\.\d+)?$/.test(value) ? `(?<![\\w.])${plain}(?![\\w.])` : `["'\`]${plain}["'\`]`;
   return new RegExp(
     `(===?|\\beq\\b|\\bcase|\\bwhen|\\bequals\\(|\\bis|\\bin \\(|\\bin \\[)\\s*${spelled}(?!\\s*[*+%/-])|${spelled}\\s*(===?|=>|:(?!:)|\\.equals\\()`,
   ).test(text);
