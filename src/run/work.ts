@@ -25,6 +25,7 @@ import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { mapStrings } from '../text/map-strings.js';
 import { gateSettings } from './gate-settings.js';
+import { protectPaths } from './protect-paths.js';
 import { runPolicy } from './run-policy.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
@@ -118,6 +119,7 @@ export async function work(parts: WorkParts): Promise<Work> {
   const added = beginning.kind === 'go' ? beginning.contexts : [];
   const session = await runSession({
     ...parts,
+    sandbox: protectPaths(parts.sandbox, base.configFile.tests.protect, { workspace, files: base.files }),
     // People paste keys into issues.
     prompt: mapStrings({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
     nonce,

@@ -1,4 +1,4 @@
-import type { Baseline, GateVerdict } from '../gate-verdict.js';
+import type { Baseline, GateVerdict, TamperVerdict } from '../gate-verdict.js';
 import type { TestRun } from '../test-run.js';
 import { compareRuns } from './compare-runs.js';
 import { decideVerdict } from './decide-verdict.js';
@@ -50,8 +50,12 @@ export async function judgeTrees(
   const red =
     tests?.verdict === 'failed' && command !== undefined ? await judgeRed(trees, { tests, command, startedAt }) : GREEN;
   const isOpen = tests?.verdict === 'passed' || red.excused || red.flaky.length > 0 || command === undefined;
-  const tamper =
+  const weighed =
     isOpen && command !== undefined ? await askOriginalTests({ ...trees, command }) : plain(change.reading);
+  const tamper: TamperVerdict =
+    change.protected.length === 0
+      ? weighed
+      : { ...weighed, verdict: 'suspicious', findings: [...change.protected, ...weighed.findings] };
   const isClean = isOpen && tamper.verdict !== 'suspicious';
   const checks = isClean ? await runChecks(trees) : [];
   const facts = {
