@@ -100,6 +100,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
     signal: parts.cancel,
   });
+  const readyAt = Date.now();
   const nonce = randomBytes(6).toString('hex');
   const prompt = buildPrompt({
     request,
@@ -130,7 +131,12 @@ export async function work(parts: WorkParts): Promise<Work> {
     isReadOnly: (line) => isReadOnly(line, policy),
     isOffered: (tool) => isOffered(tool, policy),
     testCommand,
-    gate: { settings: gateSettings(base), request: wordsOf(parts), declaredNone: base.tests.command === 'none' },
+    gate: {
+      settings: gateSettings(base),
+      request: wordsOf(parts),
+      declaredNone: base.tests.command === 'none',
+      dependenciesSince: readyAt,
+    },
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
