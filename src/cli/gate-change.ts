@@ -10,6 +10,9 @@ import { renderVerdict, verdictTitle } from '../report/verdict-text.js';
 import { judgeGround } from '../run/judge-ground.js';
 import { recordVerdict } from '../run/record-verdict.js';
 import { makeScratch } from '../run/scratch.js';
+import { createNetwork } from '../network/network.js';
+import { permittedHosts } from '../run/permitted-hosts.js';
+import { chooseIsolation } from '../sandbox/choose-isolation.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
 import { visible } from '../text/visible.js';
 import { parseArguments } from './arguments.js';
@@ -30,12 +33,25 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
   const log = createLog((line) => console.error(line), redact);
   const asked = typeof request === 'string' ? await readRequest(resolve(process.cwd(), request)) : '';
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
+  const network = createNetwork();
   try {
+    const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+    isolation.catch(() => {});
     const sandbox = createPlainSandbox({ environment: variables });
     const signal = AbortSignal.any([cancel, AbortSignal.timeout(config.timeoutMs)]);
     const ground = await gateGround({ own: given.own, folder: process.cwd(), scratch, sandbox, signal });
-    const verdict = await judgeGround({ config, ...ground, request: asked, sandbox, log, signal });
-    const record = recordVerdict(verdict, ground.judged);
+    const { words, sandboxFor } = await isolation;
+    log.info(words);
+    const verdict = await judgeGround({
+      config,
+      ...ground,
+      request: asked,
+      sandbox: sandboxFor(ground.repository.workspace),
+      log,
+      onSettings: (settings) => network.permit(permittedHosts(config, settings)),
+      signal,
+    });
+    const record = recordVerdict(verdict, ground.judged, ground.repository.workspace);
     const style = { code: visible, prose: visible };
     console.log(
       given.json
@@ -44,6 +60,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
     );
     return gateExit(record);
   } finally {
+    await network.close();
     await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
   }
 };

@@ -26,7 +26,7 @@ export async function openRepository(options: OpenOptions): Promise<Repository> 
   const place = { sandbox: options.sandbox, cwd: options.workspace, ...(options.signal && { signal: options.signal }) };
   const [facts, config] = await Promise.all([readFacts(place), readConfig(place)]);
   const gitDir = join(options.scratch, 'git');
-  refuseForeign(facts, options.workspace);
+  refuseForeign(facts, options);
   await createTrustedDirectory(gitDir, facts, config);
   recordReal(gitDir, { workspace: facts.topLevel, gitDir: facts.gitDir, commonDir: facts.commonDir });
   const { topLevel: workspace, gitDir: realGitDir, head } = facts;
@@ -58,12 +58,17 @@ async function readFacts(place: GitPlace): Promise<RepositoryFacts> {
 }
 
 /** Settings of the repository, or a link, could make some other folder the work tree. */
-function refuseForeign({ topLevel }: RepositoryFacts, workspace: string): void {
+function refuseForeign({ topLevel }: RepositoryFacts, { workspace, scratch }: OpenOptions): void {
   const folder = realpathSync(workspace);
   const entry = lstatSync(join(topLevel, '.git'), { throwIfNoEntry: false });
   if (entry === undefined || (folder !== topLevel && !folder.startsWith(topLevel + sep))) {
     throw new UserError(
       `The git repository at ${workspace} has its files elsewhere (${topLevel}, core.worktree). Use an ordinary checkout.`,
+    );
+  }
+  if (realpathSync(scratch).startsWith(topLevel + sep)) {
+    throw new UserError(
+      `${scratch}, where this run keeps its own files, is inside the workspace ${topLevel}. Move one of the two.`,
     );
   }
   if (entry.isSymbolicLink()) {

@@ -15,17 +15,6 @@ export async function readFile(repo: Repository, commit: string, path: string): 
   return answer.subarray(start, start + Number(size));
 }
 
-/** The tree of a commit; a tree is its own. */
-export async function treeOf(repo: Repository, commit: string): Promise<string> {
-  return (await git(repo, ['rev-parse', '--verify', `${checkSha(commit)}^{tree}`])).toString('latin1').trim();
-}
-
-/** A commit's parents, first to last. */
-export async function parentsOf(repo: Repository, commit: string): Promise<string[]> {
-  const listed = await git(repo, ['rev-list', '--parents', '--max-count=1', checkSha(commit)]);
-  return listed.toString('latin1').trim().split(' ').slice(1);
-}
-
 /** Several files of a commit or tree at once, links not followed. Those that are missing, or larger, are not in the answer. */
 export async function readFiles(
   repo: Repository,
@@ -55,6 +44,17 @@ export async function readFiles(
     place = start + size + 1;
   }
   return found;
+}
+
+/** The tree of a commit; a tree is its own. */
+export async function treeOf(repo: Repository, commit: string): Promise<string> {
+  return (await git(repo, ['rev-parse', '--verify', `${checkSha(commit)}^{tree}`])).toString('latin1').trim();
+}
+
+/** A commit's parents, first to last. */
+export async function parentsOf(repo: Repository, commit: string): Promise<string[]> {
+  const listed = await git(repo, ['rev-list', '--parents', '--max-count=1', checkSha(commit)]);
+  return listed.toString('latin1').trim().split(' ').slice(1);
 }
 
 /** All paths of a commit. */

@@ -9,6 +9,7 @@ import { createClient } from '../github/client.js';
 import type { EventPullRequest } from '../github/types.js';
 import type { RunReport } from '../report/run-report.js';
 import type { VerdictRecord } from '../report/verdict-record.js';
+import type { Sandbox } from '../sandbox/types.js';
 import { repoOf, runUrlOf } from '../surroundings.js';
 import { blankReport } from './blank-report.js';
 import { hideCredentials, putBackCredentials } from './checkout-credentials.js';
@@ -54,16 +55,19 @@ export async function judgePullRequest(parts: JudgeParts): Promise<Served> {
 async function judge(parts: JudgeParts, pull: EventPullRequest): Promise<VerdictRecord> {
   const { surroundings, sandbox, cancel, deadlines, event, learnSecrets, keepForPost, log } = parts;
   const whose = strangersCode({ event, pullRequest: pull });
-  if (whose !== undefined) refuseNextToKeys(whose, sandbox.isolation);
   const { workspace, tempDir } = surroundings;
   const scratch = await makeScratch(tempDir, 'RUNNER_TEMP');
+  const { isolation, words, sandboxFor } = await parts.isolate(scratch);
+  log.info(words);
+  if (whose !== undefined) refuseNextToKeys(whose, isolation);
   const signal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt)]);
   const repository = await openRepository({ workspace, scratch, sandbox, signal });
   const gitDir = repository.realGitDir;
   const hidden = await hideCredentials({ workspace, gitDir, tempDir, scratch, onRecord: keepForPost });
   learnSecrets(hidden.secrets);
   try {
-    return await judgeMerge(parts, pull, { repository, signal, isStranger: whose !== undefined });
+    const ground = { repository, signal, sandbox: sandboxFor(repository.workspace), isStranger: whose !== undefined };
+    return await judgeMerge(parts, pull, ground);
   } finally {
     const problems = hidden.record === undefined ? [] : await putBackCredentials(hidden.record);
     for (const message of problems) log.annotate({ level: 'warning', title: 'Greengate', message });
@@ -72,6 +76,7 @@ async function judge(parts: JudgeParts, pull: EventPullRequest): Promise<Verdict
 
 interface MergeGround {
   readonly repository: Repository;
+  readonly sandbox: Sandbox;
   readonly signal: AbortSignal;
   /** Such code gets no network, whatever is permitted to others. */
   readonly isStranger: boolean;
@@ -92,7 +97,11 @@ async function judgeMerge(parts: JudgeParts, pull: EventPullRequest, ground: Mer
       if (!isStranger) network.permit(permittedHosts(config, settings));
     },
   });
-  return recordVerdict(verdict, { repository: name, pullRequest: pull.number, sha: pull.headSha, merge, base });
+  return recordVerdict(
+    verdict,
+    { repository: name, pullRequest: pull.number, sha: pull.headSha, merge, base },
+    repository.workspace,
+  );
 }
 
 /** GitHub's own merge of the pull request: what it would do to its base as it is now, and nothing that others did there. */

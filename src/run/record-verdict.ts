@@ -1,12 +1,17 @@
 import type { GateVerdict } from '../stop/gate-verdict.js';
+import { mapStrings } from '../text/map-strings.js';
 import type { TestRun } from '../stop/test-run.js';
 import { RECORD_VERSION, type VerdictRecord } from '../report/verdict-record.js';
 
 /** Where the judged trees come from; plain folders have nothing of it. */
 export type Judged = Pick<VerdictRecord, 'repository' | 'pullRequest' | 'sha' | 'merge' | 'base'>;
 
-/** The verdict in the form that is published. Outputs of commands stay behind: they may hold anything. */
-export function recordVerdict(verdict: GateVerdict, judged: Judged): VerdictRecord {
+/**
+ * The verdict in the form that is published. Outputs of commands stay behind: they may hold anything; paths below the
+ * workspace are told from there.
+ */
+export function recordVerdict(whole: GateVerdict, judged: Judged, workspace = ''): VerdictRecord {
+  const verdict = workspace === '' ? whole : mapStrings(whole, (text) => text.replaceAll(`${workspace}/`, ''));
   const { tests, tamper, baseline, fix } = verdict;
   return {
     greengate: RECORD_VERSION,

@@ -29,6 +29,7 @@ import { runPolicy } from './run-policy.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
 import { setUp } from './set-up.js';
+import { whatToSetUp } from './what-to-set-up.js';
 import { userHooks } from './user-hooks.js';
 import { createSpill } from '../tools/spill.js';
 import type { Request } from '../triggers/request.js';
@@ -92,7 +93,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     policy,
     spill,
   });
-  const unready = await setUp(config.setupCommand || base.configFile.tests.setup, {
+  const unready = await setUp(whatToSetUp(config, base, isolation), {
     ...parts,
     workspace,
     timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),

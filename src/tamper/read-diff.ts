@@ -9,6 +9,7 @@ import { readConfig } from './config/read-config.js';
 import { findCodeThatKnowsTests } from './code/code-knows-tests.js';
 import { LANGUAGES } from './languages/languages.js';
 import { licenceFor } from './licence/licence.js';
+import { discovered } from './discovery.js';
 import { isTestCode } from './test-code.js';
 import type { TestLanguage } from './structure.js';
 import type { Change, ChangedFile, Finding, Reading } from './types.js';
@@ -21,7 +22,7 @@ export async function readDiff(change: Change): Promise<Reading> {
   const files = change.files.filter(({ before, after, binary }) => before !== after || binary === true);
   const moved = movedFiles(files);
   const renames = renamesIn(change.request);
-  const sides = await Promise.all(files.flatMap((file) => sideOf(file, { moved, renames })));
+  const sides = await Promise.all(files.flatMap((file) => sideOf(file, { moved, renames }, change)));
   const data = files
     .filter(({ path }) => !LANGUAGES.some(({ isSource, isTestFile }) => isSource(path) || isTestFile(path)))
     .flatMap(({ after }) => after ?? []);
@@ -55,7 +56,7 @@ interface Evened {
   readonly renames: readonly (readonly [string, string])[];
 }
 
-function sideOf({ path, before, after }: ChangedFile, { moved, renames }: Evened): Promise<Side>[] {
+function sideOf({ path, before, after }: ChangedFile, { moved, renames }: Evened, change: Change): Promise<Side>[] {
   const language =
     languageOf(path) ?? (before === undefined ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined);
   if (language === undefined || isArtifact(path)) return [];
@@ -71,7 +72,7 @@ function sideOf({ path, before, after }: ChangedFile, { moved, renames }: Evened
     ...(after === undefined
       ? {}
       : { final: mapTexts(await language.read(after, path), (text) => withEvenPaths(text, moved)) }),
-    hidden: before === undefined && !language.isTestFile(path),
+    hidden: before === undefined && !(language.isTestFile(path) && (await discovered(path, change))),
   });
   return [read()];
 }

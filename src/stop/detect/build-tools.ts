@@ -14,7 +14,9 @@ async function fromMake(look: Look): Promise<Candidate[]> {
   if (name === undefined) return [];
   let text = await look.read(name);
   for (const [, path] of text.matchAll(/^-?include +(\S+)$/gm)) text += `\n${await look.read(path ?? '')}`;
-  const target = ['test', 'check', 'tests', 'unittest'].find((one) => runsSomething(text, one));
+  const target = ['test', 'check', 'tests', 'unittest', 'unit-test', 'test-unit', 'run-tests'].find((one) =>
+    runsSomething(text, one),
+  );
   return target === undefined ? [] : [{ command: `make ${target}`, why: `target "${target}" in ${name}` }];
 }
 
@@ -75,7 +77,7 @@ export const cmake: Ecosystem = {
           : command.startsWith('meson')
             ? ['meson setup build', ['build']]
             : [look.has('configure') ? './configure' : 'autoreconf -fi && ./configure', ['Makefile']];
-    return Promise.resolve({ command: prepare, why: 'the build has to be configured', provides });
+    return Promise.resolve({ command: prepare, why: 'the build has to be configured', provides, offline: true });
   },
 };
 

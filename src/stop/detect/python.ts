@@ -50,8 +50,11 @@ async function fromTaskRunner(look: Look, project: string): Promise<Candidate[]>
     found.push({ command: 'pipenv run test', why: 'script "test" in the Pipfile' });
   const pdm = /^\[tool\.pdm\.scripts\][^[]*^test\s*=/ms.test(project);
   if (pdm) found.push({ command: 'pdm run test', why: 'script "test" in pyproject.toml' });
-  const hatch = /^\[tool\.hatch\.envs\.[\w.-]+\.scripts\][^[]*^test\s*=/ms.test(project);
-  if (hatch) found.push({ command: 'hatch run test', why: 'script "test" of a hatch environment' });
+  const env = /^\[tool\.hatch\.envs\.([\w-]+)(?:\.[\w.-]+)?\.scripts\][^[]*^test\s*=/ms.exec(project)?.[1];
+  if (env !== undefined) {
+    const script = env === 'default' ? 'test' : `${env}:test`;
+    found.push({ command: `hatch run ${script}`, why: 'script "test" of a hatch environment' });
+  }
   if (/^\[(?:tox|testenv)\b/m.test(await look.read('tox.ini')) || /^\[tool\.tox\]/m.test(project)) {
     found.push({ command: 'tox', why: 'tox.ini' });
   }

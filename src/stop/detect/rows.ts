@@ -13,6 +13,7 @@ interface Row {
 /** What an ecosystem needs before its tests, where the file that says so is there. */
 interface SetupRow extends Row {
   readonly provides: readonly string[];
+  readonly offline?: true;
 }
 
 function rows(name: string, marker: RegExp, list: readonly Row[], setups: readonly SetupRow[] = []): Ecosystem {
@@ -31,7 +32,12 @@ function rows(name: string, marker: RegExp, list: readonly Row[], setups: readon
       for (const row of setups) {
         const path = await matching(look, row);
         if (path !== undefined)
-          return { command: row.command.replace('{}', inShell(path)), why: path, provides: row.provides };
+          return {
+            command: row.command.replace('{}', inShell(path)),
+            why: path,
+            provides: row.provides,
+            ...(row.offline === true ? { offline: true } : {}),
+          };
       }
       return undefined;
     },
@@ -57,14 +63,22 @@ export const ROWS: readonly Ecosystem[] = [
     { files: /^Cargo\.toml$/, holds: /^\[workspace\]/m, command: 'cargo test --workspace' },
     { files: /^Cargo\.toml$/, holds: /^\[package\]/m, command: 'cargo test' },
   ]),
-  rows('JVM', /^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|build\.sbt|project\.clj)$/, [
-    { files: /^mvnw$/, command: './mvnw -B test' },
-    { files: /^pom\.xml$/, command: 'mvn -B test' },
-    { files: /^gradlew$/, command: './gradlew test' },
-    { files: /^(?:build|settings)\.gradle(?:\.kts)?$/, command: 'gradle test' },
-    { files: /^build\.sbt$/, command: 'sbt test' },
-    { files: /^project\.clj$/, command: 'lein test' },
-  ]),
+  rows(
+    'JVM',
+    /^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|build\.(?:sbt|sc|mill)|project\.clj|deps\.edn|build\.xml)$/,
+    [
+      { files: /^mvnw$/, command: './mvnw -B test' },
+      { files: /^pom\.xml$/, command: 'mvn -B test' },
+      { files: /^gradlew$/, command: './gradlew test' },
+      { files: /^(?:build|settings)\.gradle(?:\.kts)?$/, command: 'gradle test' },
+      { files: /^build\.sbt$/, command: 'sbt test' },
+      { files: /^project\.clj$/, command: 'lein test' },
+      { files: /^deps\.edn$/, holds: /:test\s*\{[^]*:exec-fn/, command: 'clojure -X:test' },
+      { files: /^deps\.edn$/, holds: /:test\b/, command: 'clojure -M:test' },
+      { files: /^build\.(?:sc|mill)$/, command: 'mill __.test' },
+      { files: /^build\.xml$/, holds: /<target[^>]*\bname="test"/, command: 'ant test' },
+    ],
+  ),
   rows(
     '.NET',
     /\.(?:sln|slnx|csproj|fsproj)$/,
@@ -81,6 +95,7 @@ export const ROWS: readonly Ecosystem[] = [
       { files: /^bin\/rails$/, command: 'bin/rails test' },
       { files: /^Gemfile$/, holds: /rspec/, command: 'bundle exec rspec' },
       { files: /^spec\/.*_spec\.rb$/, command: 'rspec' },
+      { files: /^Gemfile$/, holds: /cucumber/, beside: /^features\/.*\.feature$/, command: 'bundle exec cucumber' },
       { files: /^Rakefile$/, beside: /^Gemfile$/, holds: RAKE_TEST, command: 'bundle exec rake test' },
       { files: /^Rakefile$/, holds: RAKE_TEST, command: 'rake test' },
       {
@@ -88,7 +103,7 @@ export const ROWS: readonly Ecosystem[] = [
         command: `ruby -Ilib -Itest -e 'Dir["./test/**/*test*.rb"].each { |f| require f }'`,
       },
     ],
-    [{ files: /^Gemfile$/, command: 'bundle install', provides: ['vendor/bundle', '.bundle'] }],
+    [{ files: /^Gemfile$/, command: 'bundle install', provides: [] }],
   ),
   rows(
     'PHP',
@@ -109,9 +124,9 @@ export const ROWS: readonly Ecosystem[] = [
       { files: /^t\/.*\.t$/, command: 'prove -lr t' },
     ],
     [
-      { files: /^Build\.PL$/, command: 'perl Build.PL', provides: ['Build'] },
-      { files: /^Makefile\.PL$/, command: 'perl Makefile.PL', provides: ['Makefile'] },
-      { files: /^cpanfile$/, command: 'cpanm --installdeps .', provides: ['local'] },
+      { files: /^Build\.PL$/, command: 'perl Build.PL', provides: ['Build'], offline: true },
+      { files: /^Makefile\.PL$/, command: 'perl Makefile.PL', provides: ['Makefile'], offline: true },
+      { files: /^cpanfile$/, command: 'cpanm --installdeps .', provides: [] },
     ],
   ),
   rows(
@@ -119,6 +134,8 @@ export const ROWS: readonly Ecosystem[] = [
     /^(?:mix\.exs|rebar\.config)$/,
     [
       { files: /^mix\.exs$/, command: 'mix test' },
+      { files: /^test\/.*_SUITE\.erl$/, beside: /^(?:test|src)\/.*_tests?\.erl$/, command: 'rebar3 do eunit, ct' },
+      { files: /^test\/.*_SUITE\.erl$/, command: 'rebar3 ct' },
       { files: /^rebar\.config$/, command: 'rebar3 eunit' },
     ],
     [{ files: /^mix\.exs$/, holds: /\{:\w+,/, command: 'mix deps.get', provides: ['deps'] }],
@@ -147,15 +164,18 @@ export const ROWS: readonly Ecosystem[] = [
   ]),
   rows(
     'others',
-    /^(?:build\.zig|dune-project|shard\.yml|Project\.toml|DESCRIPTION|.*\.nimble|.*\.rockspec)$/,
+    /^(?:build\.zig|dune-project|shard\.yml|Project\.toml|DESCRIPTION|.*\.nimble|.*\.rockspec|Chart\.yaml)$/,
     [
       { files: /^build\.zig$/, command: 'zig build test' },
+      { files: /\.zig$/, holds: /^test (?:"|\{)/m, command: 'zig test {}' },
       { files: /^dune-project$/, command: 'dune test' },
       { files: /^shard\.yml$/, command: 'crystal spec' },
       { files: /^test\/runtests\.jl$/, command: `julia --project=. -e 'using Pkg; Pkg.test()'` },
       { files: /^DESCRIPTION$/, holds: /testthat/, command: `Rscript -e 'devtools::test()'` },
       { files: /\.nimble$/, command: 'nimble test' },
       { files: /^\.busted$|^spec\/.*_spec\.lua$/, command: 'busted' },
+      { files: /^tests?\/.*\.lua$/, holds: /luaunit/, command: 'lua {}' },
+      { files: /^tests\/.*_test\.ya?ml$/, beside: /^Chart\.yaml$/, command: 'helm unittest .' },
       { files: /^(?:MODULE|WORKSPACE)(?:\.bazel)?$/, command: 'bazel test //...' },
       { files: /\.tftest\.hcl$/, command: 'terraform test' },
       { files: /^molecule\/.*molecule\.yml$/, command: 'molecule test' },

@@ -13,7 +13,7 @@ const SHORTEST = 3;
  * file or what the test is called after. An old failure that was to be mended is no excuse.
  */
 export function asksFor(request: string, name: string, file = ''): boolean {
-  const target = `${name} ${basename(file)}`.toLowerCase();
+  const target = namesIn(`${name} ${basename(file)}`);
   const words = codeWords(request);
   if (words.some((word) => isIn(word, target))) return true;
   return ABOUT_TESTS.test(request) && words.every((word) => !isTestLike(word));
@@ -28,12 +28,18 @@ function codeWords(request: string): string[] {
   );
 }
 
-/** As a whole word: `sum` is in "sum of two" and not in "summary". */
+/** As it is, and with the parts of camelCase apart. */
+function namesIn(text: string): string {
+  return `${text} ${text.replace(/([a-z0-9])([A-Z])/g, '$1 $2')}`.toLowerCase();
+}
+
+/** As a whole word, perhaps inflected: `add` is in "adds two" and not in "address". */
 function isIn(word: string, target: string): boolean {
-  const at = target.indexOf(word);
-  if (at < 0) return false;
-  const around = `${target[at - 1] ?? ' '}${target[at + word.length] ?? ' '}`;
-  return !/[a-z0-9]/.test(around);
+  for (let at = target.indexOf(word); at >= 0; at = target.indexOf(word, at + 1)) {
+    const after = target.slice(at + word.length);
+    if (!/[a-z0-9]/.test(target[at - 1] ?? ' ') && /^(?:e?s|e?d|ing|er)?(?![a-z0-9])/.test(after)) return true;
+  }
+  return false;
 }
 
 /** Does the request say which tests it means? */

@@ -1,6 +1,7 @@
 import type { Leftover } from '../gate-verdict.js';
-import { judgingFiles } from '../../tamper/judging-files.js';
+import { judgesByName, judgingFiles, type NamingTree } from '../../tamper/judging-files.js';
 import { readDiff } from '../../tamper/read-diff.js';
+import { isTestPath } from '../../tamper/test-paths.js';
 import type { ChangedFile, Reading } from '../../tamper/types.js';
 import type { GateParts } from './gate-parts.js';
 import { leftovers } from './leftovers.js';
@@ -49,8 +50,20 @@ export async function readChange(
   const judging = judgingFiles(
     changed.map(({ path }) => path),
     command,
+    await configurationOf(trees, start),
   );
   return { reading, judging, leftovers: left, changed };
+}
+
+const LARGEST_SETTING = 64 * 1024;
+const MOST_SETTINGS = 200;
+
+/** The start tree's configuration says which files are tests; test files themselves are not asked. */
+async function configurationOf(trees: GateParts['trees'], start: string): Promise<NamingTree> {
+  const paths = await trees.list(start);
+  const settings = paths.filter((path) => judgesByName(path) && !isTestPath(path)).slice(0, MOST_SETTINGS);
+  const texts = await trees.read(start, settings, LARGEST_SETTING);
+  return { paths, read: (path) => textOf(texts.get(path)) };
 }
 
 /** A submodule is none. */

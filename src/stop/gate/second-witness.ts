@@ -26,21 +26,28 @@ export async function askOriginalTests(question: WitnessQuestion): Promise<Tampe
   parts.onStep?.('The original tests on the new code');
   const tree = await parts.trees.overlay(candidate, start, judging);
   const run = await runs.apart({ tree, command }, signal);
-  const startRun = await startOf(question);
+  const startRun = await startOf(question, run);
+  const red = new Set(startRun?.failures);
+  const fresh = run.failures.filter((name) => !red.has(name));
   const originals = {
-    ran: run.verdict === 'passed' || run.verdict === 'failed',
-    green: run.verdict === 'passed',
-    failed: run.failed,
+    // What does not even begin, for want of what the change adds to a configuration, has judged nothing.
+    ran: run.verdict === 'passed' || (run.verdict === 'failed' && (run.ran ?? run.failures.length) > 0),
+    green: run.verdict === 'passed' || (run.verdict === 'failed' && run.failures.length > 0 && fresh.length === 0),
+    failed: run.failed.filter(({ name }) => fresh.includes(name)),
     ...(startRun?.ran === undefined ? {} : { startCount: startRun.ran }),
     ...(run.ran === undefined ? {} : { count: run.ran }),
   };
   return { ...plain(weigh({ reading, originals, request: parts.request })), originals: run };
 }
 
-/** How many tests the start tree has is asked only where it decides. */
-async function startOf({ runs, command, start, change, signal }: WitnessQuestion): Promise<TestRun | undefined> {
+/** How many tests the start tree has, and which of them were red, is asked only where it decides. */
+async function startOf(
+  { runs, command, start, change, signal }: WitnessQuestion,
+  originals: TestRun,
+): Promise<TestRun | undefined> {
   const asked = { tree: start, command };
-  return change.reading.verdict === 'suspicious' ? runs.apart(asked, signal) : runs.knownRun(asked);
+  const decides = change.reading.verdict === 'suspicious' || originals.verdict === 'failed';
+  return decides ? runs.apart(asked, signal) : runs.knownRun(asked);
 }
 
 /** Findings as they are published: without what only the licence needs. */

@@ -117,7 +117,9 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
       what: `${quoted(other.text)} says less than ${quoted(assertion.text)}.`,
       ...values,
     };
-  if (RANK[other.strength] > RANK[assertion.strength]) return undefined;
+  const fails = ({ matcher }: Assertion): boolean => /throw|raise|reject|panic/i.test(matcher);
+  // To fail where a value was expected is another expectation, however strict.
+  if (RANK[other.strength] > RANK[assertion.strength] && fails(other) === fails(assertion)) return undefined;
   if (other.matcher === assertion.matcher && isWidened(assertion.expected ?? '', other.expected ?? ''))
     return undefined;
   return {

@@ -9,10 +9,7 @@ export function compareTests(sides: readonly Side[], data: readonly string[]): F
   const starts = placed(sides, 'start');
   const finals = placed(sides, 'final');
   const matched = matchTests(starts, finals);
-  const elsewhere = byText([
-    ...finals.filter(isLive).flatMap(({ test }) => test.assertions),
-    ...sides.flatMap(({ final }) => final?.loose ?? []),
-  ]);
+  const elsewhere = byText(finals.filter(isLive).flatMap(({ test }) => test.assertions));
   return [
     ...starts.flatMap((start) => compareOne(start, matched.get(start), { elsewhere, data, finals })),
     ...focused(starts, finals),

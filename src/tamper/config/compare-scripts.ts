@@ -69,7 +69,14 @@ interface Compared {
 function comparePrograms(before: Program, after: Program, { old, part, place }: Compared): Finding[] {
   if (before.name !== after.name)
     return [
-      finding(place, 'command-changed', `runs \`${part.text}\` instead of \`${old.text}\``, [before.name, after.name]),
+      {
+        ...finding(place, 'command-changed', `runs \`${part.text}\` instead of \`${old.text}\``, [
+          before.name,
+          after.name,
+        ]),
+        was: old.text,
+        is: part.text,
+      },
     ];
   return [
     ...compareFlags(before, after, place),

@@ -20,6 +20,7 @@ export const C: LightLanguage = {
     /^(?:BOOST_(?:AUTO|DATA|FIXTURE)_TEST_CASE|START_TEST|Test|ZTEST|TEST_METHOD)\((\w+(?:, ?\w+)?)/,
     /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?(main|test\w*|\w+_tests?)\(/i,
   ],
+  mustBeCalled: /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?\w+\(/,
   skip: [
     /\bDISABLED_\w+/,
     /"\[(?:\.|!hide)[^\]]*\]/,

@@ -26,6 +26,7 @@ export const JAVA: LightLanguage = {
   timeLimit: [/\btimeout=(\d[\d_]*)/, /@(?:\w+\.)*Timeout\(\D*(\d+)/],
   expects: [/\bexpected(?:Exceptions)?=([\w.{}, ]+?)[,)]/],
   rows: /@(?:\w+\.)*(?:CsvSource|ValueSource|EnumSource|MethodSource|CsvFileSource)\((.*?)\)(?=@|\w| )/g,
+  provider: /MethodSource\("(\w+)"\)|dataProvider="(\w+)"/g,
   skipCalls:
     /^(?:\w+\.)*(?:assume\w+|assumingThat|abort|abortIf)\((.*)\)$|^throw new (?:SkipException|TestAbortedException)\b/,
   asserts: /^(?:\w+\.)*(?:assert\w*|fail|verify\w*|expect\w*|should\w*|andExpect|then|Truth\.assert\w+)[( ]/,

@@ -5,7 +5,7 @@ import { entryOf, keyName } from '../syntax/substitute.js';
 import { isConstant } from './assertion.js';
 import type { Dialect } from './dialect.js';
 import { javascriptClaims, stepsOf } from './javascript-claims.js';
-import { SWALLOWED } from './read-body.js';
+import { SWALLOWED } from './scope.js';
 
 export const JAVASCRIPT_DIALECT: Dialect = {
   claims: javascriptClaims,

@@ -25,6 +25,7 @@ export const PHP: LightLanguage = {
   skip: [/->skip\((.*?)\)/, /#\[(?:\w+\\)*(?:Requires\w+)\((.*?)\)\]/, /@requires ([^*]+)/],
   todo: [/->todo\(/, /^todo\(/],
   only: [/->only\(/],
+  provider: /@dataProvider (\w+)|DataProvider\("(\w+)"\)/g,
   skipCalls: /^(?:\$this->|self::|static::)(?:markTestSkipped|markTestIncomplete|expectNotToPerformAssertions)\(/,
   asserts: /^(?:\$this->|self::|static::|Assert::)?(?:assert\w+|expect\w*|fail)[( ]/,
   expectedFirst: true,

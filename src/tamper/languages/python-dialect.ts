@@ -4,7 +4,7 @@ import { dotted, statementsIn } from '../syntax/walk.js';
 import type { Claim } from './assertion.js';
 import type { Dialect } from './dialect.js';
 import { switchOf } from './javascript-dialect.js';
-import { SWALLOWED } from './read-body.js';
+import { SWALLOWED } from './scope.js';
 
 export const PYTHON_DIALECT: Dialect = {
   claims: pythonClaims,

@@ -1,10 +1,14 @@
 import type { Mark, ReadTest, Statement as Told, TestFile, TestLanguage } from '../structure.js';
 import { print, printStatement, type Body, type Expression, type Imported, type Statement } from '../syntax/nodes.js';
 import { parsePython } from '../syntax/parse-python.js';
-import { bind, substitute, type Known } from '../syntax/substitute.js';
-import { dotted, expressionsIn, statementsIn } from '../syntax/walk.js';
+import type { Known } from '../syntax/substitute.js';
+import { dotted, expressionsIn } from '../syntax/walk.js';
 import { decoratorMarks, PYTHON_DIALECT, pythonMark } from './python-dialect.js';
-import { functionsIn, knownIn, namesOf, readBody, type Callable, type Found } from './read-body.js';
+import { functionsIn, knownIn, namesOf, type Callable } from './known-names.js';
+import { readBody } from './read-body.js';
+import type { Found } from './scope.js';
+import { pythonFileMarks } from './python-file-marks.js';
+import { joined, NO_ROW, tableOf, type Row } from './python-tables.js';
 import { unreadable } from './unreadable.js';
 
 /** Python in the words of pytest and unittest. */
@@ -45,7 +49,7 @@ class FileReader {
       tests: this.tests,
       loose: looseIn(body),
       setup: this.setup,
-      marks: marksOf(body),
+      marks: pythonFileMarks(body),
       imports: this.imports,
       defines: body.flatMap((one) =>
         one.does === 'define' || one.does === 'class' ? [one.name] : one.does === 'assign' ? namesOf(one.target) : [],
@@ -171,49 +175,6 @@ class FileReader {
   }
 }
 
-interface Row {
-  readonly bound: readonly (readonly [string, Expression])[];
-  readonly guard?: string;
-}
-
-const NO_ROW: Row = { bound: [] };
-
-function joined(row: Row, more: Row): Row {
-  const guard = row.guard ?? more.guard;
-  return { bound: [...row.bound, ...more.bound], ...(guard === undefined ? {} : { guard }) };
-}
-
-/** The rows of @pytest.mark.parametrize("a, b", [(1, 2), pytest.param(3, 4, marks=…)]). */
-function tableOf(decorator: Expression, known: Known): { rows?: readonly Row[]; cases?: readonly string[] } {
-  const [names, values] = decorator.is === 'call' ? decorator.args : [];
-  if (names === undefined || values === undefined) return {};
-  const table = substitute(values.is === 'keyword' ? values.value : values, known);
-  const params =
-    names.is === 'text'
-      ? names.value.split(',').map((name) => name.trim())
-      : names.is === 'list'
-        ? names.items.map((one) => (one.is === 'text' ? one.value : ''))
-        : [];
-  if (table.is !== 'list') return { cases: [print(table)] };
-  const line = table.line;
-  const pattern: Expression =
-    params.length === 1
-      ? { is: 'name', line, name: params[0] ?? '' }
-      : { is: 'list', line, items: params.map((name) => ({ is: 'name', line, name })) };
-  return {
-    rows: table.items.map((item) => {
-      const param = item.is === 'call' && dotted(item)?.at(-1) === 'param' ? item : undefined;
-      const values = param?.args.filter(({ is }) => is !== 'keyword');
-      const marks = param?.args.find((one) => one.is === 'keyword' && one.name === 'marks');
-      const row: Expression =
-        values === undefined ? item : params.length === 1 ? (values[0] ?? item) : { is: 'list', line, items: values };
-      const off =
-        marks?.is === 'keyword' && /skip|xfail/.test(print(marks.value)) ? `not ${print(marks.value)}` : undefined;
-      return { bound: bind(pattern, row) ?? [], ...(off === undefined ? {} : { guard: off }) };
-    }),
-  };
-}
-
 /** Classes whose methods are collected: Test…, or derived from a TestCase, by way of others in the file too. */
 function caseClasses(body: Body, outer: ReadonlySet<string>): Set<string> {
   const found = new Set(outer);
@@ -261,47 +222,6 @@ function looseIn(body: Body): Found['assertions'] {
   return [...functionsIn(body), ...inClasses]
     .filter(([name]) => !/^test/.test(name))
     .flatMap(([, callable]) => readBody(callable.body, scope, PYTHON_DIALECT).assertions);
-}
-
-/** unittest's own assertions and the methods that run a test: whoever defines one of these decides what is green. */
-const OWN =
-  /^assert(Equal|True|False|AlmostEqual|In|Is|IsNone|Raises|NotEqual|IsInstance|Greater|Less|Regex|ListEqual|DictEqual|CountEqual)s?$|^(run|debug|fail|_callTestMethod|load_tests)$/;
-const HOOKS =
-  /^pytest_(collection_modifyitems|itemcollected|collect_file|ignore_collect|pycollect_\w+|runtest_\w+|pyfunc_call|sessionfinish|exception_interact|report_teststatus|deselected|cmdline_\w+)$/;
-const BENDS =
-  /skip|xfail|deselect|\bitems\b.*(=|clear|remove|pop)|outcome|exitstatus|excinfo|_exit|passed|return (True|None)\b|force_result|del /;
-
-/** What holds for the whole file: units replaced, exits, hooks of the runner, assertions bent. */
-function marksOf(body: Body): Mark[] {
-  const calls = [...expressionsIn(body)]
-    .flatMap((node) => pythonMark(node) ?? [])
-    .filter(({ kind }) => kind === 'unit-replaced' || kind === 'exit');
-  const bent = [...statementsIn(body)].flatMap((statement): Mark[] => {
-    const text = printStatement(statement);
-    const line = statement.line;
-    if (statement.does === 'define' && (OWN.test(statement.name) || /^(assert|expect)$/.test(statement.name)))
-      return [{ kind: 'name-shadowed', text: `def ${statement.name}`, line }];
-    if (statement.does === 'define' && HOOKS.test(statement.name) && BENDS.test(text))
-      return [{ kind: 'exit', text: `def ${statement.name}`, line }];
-    if (statement.does !== 'assign') return [];
-    const path = dotted(statement.target) ?? [];
-    if (/^collect_ignore(_glob)?$/.test(path[0] ?? '') && path.length === 1) return [{ kind: 'exit', text, line }];
-    if (path.at(-1) === 'exitstatus') return [{ kind: 'exit', text, line }];
-    if (OWN.test(path.at(-1) ?? '') && path.length > 1) return [{ kind: 'name-shadowed', text, line }];
-    if (print(statement.target).startsWith('sys.modules'))
-      return [
-        {
-          kind: 'unit-replaced',
-          text,
-          line,
-          replaced: [print(statement.target).replace(/^sys\.modules\s*\[\s*"?|"?\s*\]\s*$/g, '')],
-        },
-      ];
-    return path.length > 1 && path[0] !== 'self' && path[0] !== 'cls'
-      ? [{ kind: 'unit-replaced', text, line, replaced: [path.join('.')] }]
-      : [];
-  });
-  return [...calls, ...bent];
 }
 
 function withoutParams(known: Known, params: readonly Expression[]): Known {

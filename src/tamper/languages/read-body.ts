@@ -1,29 +1,11 @@
 import type { Assertion, Mark, Statement as Told } from '../structure.js';
 import { print, printStatement, type Body, type Expression, type Statement } from '../syntax/nodes.js';
-import { bind, substitute, type Known } from '../syntax/substitute.js';
-import { childrenOf, dotted, expressionsIn, statementsIn, within } from '../syntax/walk.js';
+import { bind, substitute } from '../syntax/substitute.js';
+import { childrenOf } from '../syntax/walk.js';
 import { assertionsFrom, isConstant } from './assertion.js';
 import type { Dialect } from './dialect.js';
-
-export interface Callable {
-  readonly params: readonly Expression[];
-  readonly body: Body;
-}
-
-/** What is known where a body stands. */
-export interface Scope {
-  readonly known: Known;
-  readonly functions: ReadonlyMap<string, Callable>;
-  readonly guard?: string;
-  /** How many functions deep, as they may call themselves. */
-  readonly depth: number;
-}
-
-export interface Found {
-  readonly assertions: readonly Assertion[];
-  readonly statements: readonly Told[];
-  readonly marks: readonly Mark[];
-}
+import { callableOf, guarded, guardOf, isTold, SWALLOWED, type Found, type Scope } from './scope.js';
+import { functionsIn, knownIn, namesOf, type Callable } from './known-names.js';
 
 const DEEPEST = 4;
 const MOST_ROWS = 300;
@@ -31,39 +13,6 @@ const MOST_ROWS = 300;
 /** Reads what a body checks: tables are spread out, constants put in, calls of functions that are at hand followed. */
 export function readBody(body: Body, scope: Scope, dialect: Dialect): Found {
   return new BodyReader(dialect).read(body, scope);
-}
-
-/** The names of a body that stand for one thing throughout. */
-export function knownIn(body: Body, known: Known): Known {
-  const all = [...statementsIn(body)];
-  const counts = new Map<string, number>();
-  for (const statement of all)
-    if (statement.does === 'assign')
-      for (const name of namesOf(statement.target)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const changed = changedIn(body, all);
-  const result = new Map(known);
-  for (const statement of body) {
-    if (statement.does !== 'assign') continue;
-    const names = namesOf(statement.target);
-    for (const name of names) result.delete(name);
-    if (!/^(=|const|let|var)$/.test(statement.op)) continue;
-    if (names.some((name) => counts.get(name) !== 1 || changed.has(name))) continue;
-    const bound = bind(statement.target, substitute(statement.value, result));
-    for (const [name, value] of bound ?? [])
-      if (value.is !== 'function' && sizeOf(value) < 400) result.set(name, value);
-  }
-  return result;
-}
-
-/** Functions that are defined in a body, under their names. */
-export function functionsIn(body: Body): [string, Callable][] {
-  return body.flatMap((statement): [string, Callable][] => {
-    if (statement.does === 'define') return [[statement.name, statement]];
-    const isNamed = statement.does === 'assign' && statement.target.is === 'name';
-    return isNamed && statement.value.is === 'function' && statement.target.is === 'name'
-      ? [[statement.target.name, statement.value]]
-      : [];
-  });
 }
 
 class BodyReader {
@@ -284,60 +233,4 @@ class BodyReader {
   private isKnown(target: Expression, { known }: Scope): boolean {
     return namesOf(target).every((name) => known.has(name));
   }
-}
-
-export const SWALLOWED = 'its failure is caught';
-
-function callableOf(node: Expression, scope: Scope): Callable | undefined {
-  if (node.is === 'function') return node;
-  return node.is === 'name' ? scope.functions.get(node.name) : undefined;
-}
-
-/** Names that are given something to hold, or are asked to change themselves. */
-function changedIn(body: Body, all: readonly Statement[]): Set<string> {
-  const changed = new Set<string>();
-  for (const statement of all) {
-    if (statement.does === 'assign' && statement.target.is !== 'name') addRoot(statement.target, changed);
-    if (statement.does === 'evaluate' && statement.value.is === 'call' && statement.value.callee.is === 'member')
-      addRoot(statement.value.callee.of, changed);
-  }
-  for (const node of expressionsIn(body))
-    if (
-      node.is === 'call' &&
-      node.callee.is === 'member' &&
-      /^(push|append|add|extend|set|unshift|insert)$/.test(node.callee.name)
-    )
-      addRoot(node.callee.of, changed);
-  return changed;
-}
-
-function addRoot(node: Expression, to: Set<string>): void {
-  const root = dotted(node)?.[0];
-  if (root !== undefined && !(node.is === 'call')) to.add(root);
-}
-
-export function namesOf(pattern: Expression): string[] {
-  if (pattern.is === 'name') return [pattern.name];
-  if (pattern.is === 'list') return pattern.items.flatMap(namesOf);
-  if (pattern.is === 'dictionary') return pattern.entries.flatMap(([, target]) => namesOf(target));
-  return [];
-}
-
-function sizeOf(node: Expression): number {
-  let size = 0;
-  for (const _part of within(node)) size += 1;
-  return size;
-}
-
-function guardOf({ guard }: Scope): { guard?: string } {
-  return guard === undefined ? {} : { guard };
-}
-
-function guarded({ guard }: Scope): { condition?: string } {
-  return guard === undefined ? {} : { condition: guard };
-}
-
-/** Names and constants that stand alone do nothing. */
-function isTold(node: Expression): boolean {
-  return !['name', 'text', 'literal'].includes(node.is) && !/^console\.|^print\(/.test(print(node));
 }

@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from '../types.js';
-import { asksFor, mentions, type Deed } from './asked.js';
-import { namesOfFinding, testNamesOf } from './finding-names.js';
+import { asksFor, asksForThat, mentions, type Deed } from './asked.js';
+import { namesOfFinding, strictNamesOf } from './finding-names.js';
 import { fitsCondition } from './platforms.js';
 import { partsOf, sentencesOf, type Sentence } from './sentences.js';
 import { asksForValue, asksForBehaviour } from './contract.js';
@@ -87,7 +87,11 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
   const objects = namesOfFinding(finding);
   const deeds = DEEDS[finding.kind];
   // Only to remove a unit is to ask for the end of its tests; to change or skip it is another matter.
-  const direct = deeds.some((deed) => asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)));
+  const direct = deeds.some(
+    (deed) =>
+      asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)) ||
+      asksForThat(sentence, deed, ownObjects(finding), around.all[around.at - 1]),
+  );
   if (direct && fitsCondition(finding, sentence) && fitsAmount(finding, sentence)) return true;
   if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around)) return true;
   if (COMMANDS.includes(finding.kind) && asksForWords(finding, sentence)) return true;
@@ -100,7 +104,7 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
 
 /** Options, steps and packages are what a finding in the configuration is about; units are not what one in a test is. */
 function ownObjects(finding: Finding): string[] {
-  return finding.test === undefined ? namesOfFinding(finding) : testNamesOf(finding);
+  return finding.test === undefined ? namesOfFinding(finding) : strictNamesOf(finding);
 }
 
 const COMMANDS: readonly FindingKind[] = ['command-changed', 'runner-replaced', 'runner-changed', 'ci-softened'];
@@ -119,7 +123,7 @@ function isToldWrong(finding: Finding, sentence: Sentence, { all, at }: Around):
   const next = all[at + 1];
   return (
     next !== undefined &&
-    mentions(sentence, testNamesOf(finding)) &&
+    mentions(sentence, strictNamesOf(finding)) &&
     /^(please )?(change|update|adapt|adjust|correct|fix|rewrite) (it|this|that|them|the tests?|the expectations?|tests?)\b/i.test(
       next.text,
     )

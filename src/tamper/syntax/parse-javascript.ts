@@ -1,14 +1,7 @@
 import type { ParserPlugin } from '@babel/parser';
+import { JavaScriptExpressions } from './javascript-expressions.js';
+import { isTree, keyOf, lineOf, listOf, nameOf, type Tree } from './javascript-tree.js';
 import type { Body, Expression, Imported, Statement } from './nodes.js';
-
-/** A node of the parser's own tree, of which only the common part is relied upon. */
-interface Tree {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly loc: { readonly start: { readonly line: number } };
-  readonly [field: string]: unknown;
-}
 
 /** Throws where the text is no JavaScript or TypeScript. */
 export async function parseJavaScript(text: string, path: string): Promise<Body> {
@@ -20,7 +13,7 @@ export async function parseJavaScript(text: string, path: string): Promise<Body>
     plugins: pluginsFor(path),
   }) as unknown as Tree;
   const source = withoutComments(text, (file.comments ?? []) as Tree[]);
-  return new Converter(source).body((file.program as Tree).body);
+  return new Statements(source).body((file.program as Tree).body);
 }
 
 function pluginsFor(path: string): ParserPlugin[] {
@@ -36,20 +29,13 @@ function withoutComments(text: string, comments: readonly Tree[]): string {
   return source;
 }
 
-/** Holds the source, out of which the pieces of unknown nodes are cut. */
-class Converter {
-  private readonly source: string;
-
-  constructor(source: string) {
-    this.source = source;
-  }
-
+class Statements extends JavaScriptExpressions {
   body(nodes: unknown): Body {
     return listOf(nodes).flatMap((node) => this.statement(node));
   }
 
   /** The body of anything: a block, one statement, an arrow's expression. */
-  private inner(node: unknown): Body {
+  protected override inner(node: unknown): Body {
     if (!isTree(node)) return [];
     if (node.type === 'BlockStatement') return this.body(node.body);
     if (/Statement$|Declaration$/.test(node.type)) return this.statement(node);
@@ -225,178 +211,6 @@ class Converter {
   private maybe(node: unknown): { value?: Expression } {
     return isTree(node) ? { value: this.expression(node) } : {};
   }
-
-  private params(nodes: unknown): Expression[] {
-    return listOf(nodes).map((node) => this.pattern(node));
-  }
-
-  private pattern(node: unknown): Expression {
-    if (!isTree(node)) return NOTHING;
-    const line = lineOf(node);
-    if (node.type === 'VariableDeclaration') return this.pattern(listOf(node.declarations)[0]?.id);
-    if (node.type === 'AssignmentPattern') return this.pattern(node.left);
-    if (node.type === 'Identifier') return { is: 'name', line, name: String(node.name) };
-    if (node.type === 'ArrayPattern')
-      return { is: 'list', line, items: items(node.elements).map((one) => this.pattern(one)) };
-    if (node.type === 'ObjectPattern')
-      return {
-        is: 'dictionary',
-        line,
-        entries: listOf(node.properties).map((one) =>
-          one.type === 'ObjectProperty'
-            ? ([{ is: 'name', line, name: keyOf(one.key as Tree) }, this.pattern(one.value)] as const)
-            : ([{ is: 'name', line, name: '...' }, this.other(one)] as const),
-        ),
-      };
-    return this.expression(node);
-  }
-
-  expression(node: unknown): Expression {
-    if (!isTree(node)) return NOTHING;
-    const line = lineOf(node);
-    switch (node.type) {
-      case 'Identifier':
-        return { is: 'name', line, name: String(node.name) };
-      case 'ThisExpression':
-        return { is: 'name', line, name: 'this' };
-      case 'StringLiteral':
-        return { is: 'text', line, value: String(node.value) };
-      case 'TemplateLiteral':
-        return this.template(node);
-      case 'NumericLiteral':
-        return { is: 'literal', line, spelled: String(node.value) };
-      case 'BooleanLiteral':
-        return { is: 'literal', line, spelled: String(node.value) };
-      case 'NullLiteral':
-        return { is: 'literal', line, spelled: 'null' };
-      case 'RegExpLiteral':
-        return { is: 'literal', line, spelled: `/${String(node.pattern)}/${String(node.flags)}` };
-      case 'ArrayExpression':
-        return { is: 'list', line, items: items(node.elements).map((one) => this.expression(one)) };
-      case 'ObjectExpression':
-        return this.object(node);
-      case 'MemberExpression':
-      case 'OptionalMemberExpression':
-        return this.member(node);
-      case 'CallExpression':
-      case 'OptionalCallExpression':
-      case 'NewExpression':
-        return {
-          is: 'call',
-          line,
-          callee: this.expression(node.callee),
-          args: items(node.arguments).map((one) => this.expression(one)),
-          ...(node.type === 'NewExpression' ? { made: true } : {}),
-        };
-      case 'TaggedTemplateExpression':
-        return { is: 'call', line, callee: this.expression(node.tag), args: [this.template(node.quasi as Tree)] };
-      case 'BinaryExpression':
-      case 'LogicalExpression':
-        return {
-          is: 'binary',
-          line,
-          op: evenOp(String(node.operator)),
-          left: this.expression(node.left),
-          right: this.expression(node.right),
-        };
-      case 'UnaryExpression':
-        return this.unary(node);
-      case 'AwaitExpression':
-        return { is: 'await', line, of: this.expression(node.argument) };
-      case 'ArrowFunctionExpression':
-      case 'FunctionExpression':
-        return { is: 'function', line, params: this.params(node.params), body: this.inner(node.body) };
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-      case 'TSNonNullExpression':
-      case 'TSTypeAssertion':
-      case 'ParenthesizedExpression':
-        return this.expression(node.expression);
-      default:
-        return this.other(node);
-    }
-  }
-
-  private template(node: Tree): Expression {
-    const line = lineOf(node);
-    const quasis = listOf(node.quasis).map((one) => String((one.value as { cooked?: string }).cooked ?? ''));
-    if (quasis.length === 1) return { is: 'text', line, value: quasis[0] ?? '' };
-    const holes = listOf(node.expressions);
-    return {
-      is: 'other',
-      line,
-      parts: quasis.flatMap((text, at) => [
-        `${at === 0 ? '`' : '}'}${text}${at < holes.length ? '${' : '`'}`,
-        ...(at < holes.length ? [this.expression(holes[at])] : []),
-      ]),
-    };
-  }
-
-  private object(node: Tree): Expression {
-    const line = lineOf(node);
-    const properties = listOf(node.properties);
-    return {
-      is: 'dictionary',
-      line,
-      entries: properties.map((one) => {
-        if (one.type === 'SpreadElement')
-          return [{ is: 'name', line, name: '...' }, this.expression(one.argument)] as const;
-        const key = { is: 'text' as const, line, value: keyOf(one.key as Tree) };
-        if (one.type === 'ObjectMethod')
-          return [
-            key,
-            { is: 'function', line: lineOf(one), params: this.params(one.params), body: this.inner(one.body) },
-          ] as const;
-        return [key, this.expression(one.value)] as const;
-      }),
-    };
-  }
-
-  private member(node: Tree): Expression {
-    const line = lineOf(node);
-    const of = this.expression(node.object);
-    const property = node.property as Tree;
-    if (node.computed !== true || property.type === 'StringLiteral')
-      return { is: 'member', line, of, name: keyOf(property) };
-    return { is: 'other', line, parts: [of, '[', this.expression(property), ']'] };
-  }
-
-  private unary(node: Tree): Expression {
-    const line = lineOf(node);
-    const of = this.expression(node.argument);
-    const op = String(node.operator);
-    if (op === '-' && of.is === 'literal') return { is: 'literal', line, spelled: `-${of.spelled}` };
-    return { is: 'unary', line, op, of };
-  }
-
-  /** The source between the parts as it stands, and the parts as what they are. */
-  private other(node: Tree): Expression {
-    const children = Object.entries(node)
-      .filter(([field]) => field !== 'loc' && !/[cC]omments$|^typeAnnotation$|^typeParameters$|^extra$/.test(field))
-      .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
-      .filter(isTree)
-      .sort((one, next) => one.start - next.start);
-    const parts: (string | Expression)[] = [];
-    let at = node.start;
-    for (const child of children) {
-      if (child.start < at) continue;
-      parts.push(this.between(at, child.start), this.expression(child));
-      at = child.end;
-    }
-    parts.push(this.between(at, node.end));
-    return { is: 'other', line: lineOf(node), parts };
-  }
-
-  private between(from: number, to: number): string {
-    return this.source.slice(from, to).replace(/\s+/g, ' ');
-  }
-}
-
-const NOTHING: Expression = { is: 'literal', line: 0, spelled: 'undefined' };
-
-/** `==` and `===` differ in what they let pass, but not for the values that tests compare. */
-function evenOp(op: string): string {
-  return op === '===' ? '==' : op === '!==' ? '!=' : op;
 }
 
 function requiredFrom(node: unknown): string | undefined {
@@ -421,29 +235,4 @@ function imported(specifier: Tree): Imported {
   const local = nameOf(specifier.local);
   if (specifier.type === 'ImportSpecifier') return { local, name: keyOf(specifier.imported as Tree) };
   return { local, name: specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*' };
-}
-
-function keyOf(node: Tree): string {
-  return node.type === 'Identifier' ? String(node.name) : 'value' in node ? String(node.value) : nameOf(node.id);
-}
-
-function nameOf(node: unknown): string {
-  return isTree(node) && node.type === 'Identifier' ? String(node.name) : '';
-}
-
-function lineOf(node: Tree): number {
-  return node.loc.start.line;
-}
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'loc' in value;
-}
-
-function listOf(value: unknown): Tree[] {
-  return Array.isArray(value) ? (value as unknown[]).filter(isTree) : [];
-}
-
-/** With the holes of `[, a]`. */
-function items(value: unknown): unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : [];
 }

@@ -1,4 +1,5 @@
 import type { Assertion, Strength } from '../../structure.js';
+import { claim } from './bindings.js';
 import { elementsOf, render, type Group, type Line, type Node } from './tree.js';
 
 const EXACT =
@@ -89,6 +90,24 @@ function bare(text: string): string {
   return out;
 }
 
+const EQUAL =
+  /^(?:equals?|eq|eql|is|same|identical|equalto|isequalto|issameas|sameas|tobe|toequal|tostrictequal|streq|isdeeply|deepequal|deepeq|shouldbe|shouldequal|strictequal|areequal|aresame|arrayequals?|iterableequals?|inteq|stringequal|intequal)$/;
+
+/** The assertion with the many words for being equal as one, and its text as what it claims. */
+export function even(assertion: Assertion): Assertion {
+  const matcher = EQUAL.test(assertion.matcher) ? '==' : assertion.matcher;
+  return { ...assertion, matcher, text: claim(assertion.subject, matcher, assertion.expected) };
+}
+
+/** Code that is handed over to be called, as the call it is: `() -> f(x)` and `s::pop` → `f(x)` and `s.pop()`. */
+export function evenCode(text: string): string {
+  return text
+    .replace(/^(?:\(\)|\|\|) ?(?:->|=>)? ?|^(?:fn|sub|function|func)\(?\)? ?(?:=>)? ?|^\{(.*)\}$/gs, '$1')
+    .replace(/^\{(.*?);?\}$/s, '$1')
+    .replace(/^(\w+)::(\w+)$/, '$1.$2()')
+    .replace(/\bnew ([\w.]+)<[^>()]*>/g, 'new $1');
+}
+
 /** One call that asserts, with the chain after it: `assertEquals(a, b)`, `expect(x).to eq(y)`, `assert x == y`. */
 export function fromCall(
   head: string,
@@ -130,8 +149,9 @@ export function fromCall(
   return {
     ...base,
     subject,
-    matcher: tolerance ? `${own}~` : own,
-    expected: tolerance ? `${expected} ± ${third}` : expected,
+    matcher: own,
+    expected,
+    ...(tolerance ? { tolerance: toleranceOf(third, head) } : {}),
     strength: subject === expected ? 'always' : tolerance ? 'loose' : strengthOf(own, subject),
   };
 }
@@ -145,7 +165,7 @@ function fromThrow(
   const block = render(after.filter((node) => node.kind === 'group' && node.open !== '('));
   const code = args.find((arg) => /^(?:\(?[\w, ]*\)?(?:->|=>)|function|fn\b|sub\{|\|\||\w+::\w+$|\{)/.test(arg));
   const errors = args.filter((arg) => arg !== code);
-  const subject = block === '' ? (code ?? '') : block;
+  const subject = evenCode(block === '' ? (code ?? '') : block);
   const expected = errors.join(', ');
   const matcher = /no_?throw|not_?throw|no_?raise|nothing_raised/i.test(base.text.slice(0, 40)) ? '!throws' : 'throws';
   return {
@@ -161,6 +181,12 @@ function fromThrow(
 const FILLERS =
   /^(?:[\s.]|->)*(?:(?:not_to|to_not|to|should_not|should|isNot|is|Is|Be|Not|not|Has|Have|Does|and|And|with|eventually|usingRecursiveComparison|Should)\b(?:\(\))?(?:[\s.]|->)*)+(?=\w)/;
 const CHAINED = /^((?:\w+::)*[A-Za-z_]\w*[?!]?)\s*(?:<[^>]*>)?(?:\((.*?)\)(?=[.)\s|&-]|$)|\s*([^.(]*)$|)/s;
+
+/** How far off: xUnit counts decimal places, everybody else gives the distance. */
+function toleranceOf(text: string, head: string): number {
+  const number = Number.parseFloat(text);
+  return /^(?:\w+\.)*Assert\.(?:Not)?Equal$/.test(head) && Number.isInteger(number) ? 10 ** -number : number;
+}
 
 function fromChain(chain: string, subject: string, base: { text: string; line: number; guard?: string }): Assertion {
   const not = /\bnot\b|\bnot_to\b|\bto_not\b|\.Not\b|\.not\b|->not\b|\bshould_not\b|isNot/i.test(chain);

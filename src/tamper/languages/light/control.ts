@@ -99,3 +99,7 @@ export function blocksIn(nodes: readonly Node[]): Group[] {
     node.kind !== 'group' ? [] : node.open === '{' || node.open === 'do' ? [node] : blocksIn(node.nodes),
   );
 }
+
+export function isBlock(node: Node): node is Group {
+  return node.kind === 'group' && (node.open === '{' || node.open === 'do');
+}

@@ -45,6 +45,10 @@ export interface LightLanguage {
   readonly exits?: RegExp;
   /** Rows of a table test in its head: `@CsvSource({…})`, `[InlineData(…)]`. */
   readonly rows?: RegExp;
+  /** Names of functions that give the rows; the first group is the name. */
+  readonly provider?: RegExp;
+  /** Functions that are tests only where they are called. */
+  readonly mustBeCalled?: RegExp;
   /** Expectations in the head of a test: `#[should_panic]`, `@Test(expected = …)`. */
   readonly expects?: readonly RegExp[];
   /** Attributes of a whole file, such as `#![cfg(…)]` and build tags, under which its tests exist. */

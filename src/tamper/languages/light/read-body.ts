@@ -1,10 +1,11 @@
 import type { Assertion, Mark, ReadTest, Statement } from '../../structure.js';
-import { assertingCall, fromCall, fromCondition } from './assertion.js';
+import { assertingCall, even, fromCall, fromCondition } from './assertion.js';
+import { bindingsOf, expand, loopNames, tableOf, type Table } from './bindings.js';
 import { Conditions } from './conditions.js';
-import { blocksIn, branchesOf, inBlock, splitAt, type Branch } from './control.js';
+import { blocksIn, branchesOf, inBlock, isBlock, splitAt, type Branch } from './control.js';
 import type { LightLanguage } from './language.js';
 import { statusOf } from './shell-status.js';
-import { listIn, tableIn, without } from './tables.js';
+import { listIn, renderRow, tableIn, without } from './tables.js';
 import { elementsOf, headOf, render, statementsOf, textOf, type Line } from './tree.js';
 
 export interface Body {
@@ -19,6 +20,8 @@ interface Around {
   readonly marks: readonly Mark[];
   readonly names: readonly string[];
   readonly inTest?: boolean;
+  /** Tables of the file, by name. */
+  readonly tables?: ReadonlyMap<string, Table>;
 }
 
 /** What the statements of a test, a hook, a helper or of a whole file check, and what keeps them from it. */
@@ -41,11 +44,14 @@ class BodyReader {
   private readonly language: LightLanguage;
   private readonly body: Body;
   private readonly around: Around;
+  /** Tables that have a name, for the loops that run over them. */
+  private readonly tables: Map<string, Table>;
 
   constructor(language: LightLanguage, body: Body, around: Around) {
     this.language = language;
     this.body = body;
     this.around = around;
+    this.tables = new Map(around.tables ?? []);
   }
 
   lines(lines: readonly Line[], here: Here): void {
@@ -140,7 +146,7 @@ class BodyReader {
         const [, start = '', tested = condition] = /^(?:(.*?);)?([^;]*)$/s.exec(condition) ?? [];
         if (start !== '') this.body.statements.push({ text: start, line: line.line });
         const whole = `${negated ? '' : '!'}(${condition})`;
-        this.body.assertions.push(fromCondition(tested, whole, line.line, !negated, here.guard));
+        this.body.assertions.push(even(fromCondition(tested, whole, line.line, !negated, here.guard)));
       } else this.lines(lines, { guard, more: here.more });
     }
   }
@@ -165,17 +171,26 @@ class BodyReader {
     return true;
   }
 
+  /** A loop over values that stand here is written out, so that rows and single checks are the same to a comparison. */
   private loop(line: Line, here: Here): void {
-    const blocks = line.nodes.filter((node) => node.kind === 'group' && (node.open === '{' || node.open === 'do'));
-    const block = blocks.at(-1);
+    const block = line.nodes.findLast(isBlock) ?? blocksIn(line.nodes).at(-1);
     const head = line.nodes.filter((node) => node !== block);
-    const table = tableIn(head) ?? listIn(head);
-    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(render));
-    this.body.statements.push({ text: headOf(without(head, table)), line: line.line });
+    const group = tableIn(head) ?? listIn(head);
+    const table = group === undefined ? this.knownTable(render(head)) : tableOf(group, head);
+    if (group !== undefined) this.body.cases.push(...elementsOf(group.nodes).map(renderRow));
+    const from = this.body.assertions.length;
     if (block === undefined) {
       const [, , ...rest] = line.nodes;
       this.lines(rest.length > 0 ? [{ nodes: rest, line: line.line }] : [], here);
     } else this.lines(inBlock(block, this.language.syntax), here);
+    const added = this.body.assertions.splice(from);
+    const bindings = table === undefined ? [] : bindingsOf(loopNames(head, block), table);
+    this.body.assertions.push(...expand(added, bindings));
+    if (bindings.length === 0) this.body.statements.push({ text: headOf(without(head, group)), line: line.line });
+  }
+
+  private knownTable(head: string): Table | undefined {
+    return [...this.tables].find(([name]) => head.split(/[^\w$]+/).includes(name))?.[1];
   }
 
   private skipCall(head: string, line: Line, here: Here): boolean {
@@ -204,7 +219,7 @@ class BodyReader {
       return status !== undefined;
     }
     const options = { expectedFirst: language.expectedFirst === true, guard: here.guard };
-    const assertion = fromCall(call.head, call.group, call.chain, call.line, options);
+    const assertion = even(fromCall(call.head, call.group, call.chain, call.line, options));
     const name = language.namedChecks?.exec(text)?.[1];
     const swallowed = language.swallows?.test(text) === true;
     if (swallowed) this.mark('swallowed', text, line.line, here);
@@ -232,7 +247,16 @@ class BodyReader {
     )
       return;
     const table = tableIn(line.nodes);
-    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(render));
+    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(renderRow));
+    const [, lazy] = /^(?:let!?|subject!?)(?:\(?:(\w+)\)?)?$/.exec(headOf(line.nodes)) ?? [];
+    if (/^(?:let!?|subject!?)\b/.test(text) && blocks.length === 1) {
+      const value = render(blocks[0]?.nodes ?? []);
+      this.body.statements.push({ text: `${lazy ?? 'subject'}=${value}`, line: line.line });
+      return;
+    }
+    const [, name] = /^(?:\w+ )?(\$?\w+) ?(?:\[\])?:?=/.exec(headOf(line.nodes)) ?? [];
+    if (table !== undefined && name !== undefined) this.tables.set(name, tableOf(table, line.nodes));
+    if (/\.(?:each|forEach)\b/.test(headOf(line.nodes))) return this.loop(line, here);
     const own = without(line.nodes, table);
     this.body.statements.push({ text: blocks.length === 0 ? render(own) : headOf(own), line: line.line });
     for (const block of blocksIn(own)) this.lines(statementsOf(block.nodes, this.language.syntax), here);

@@ -1,9 +1,14 @@
 import type { Assertion, Mark, ReadTest, Statement, TestFile } from '../../structure.js';
+import { callsIn } from '../../compare/literals.js';
 import { isTestPath } from '../../test-paths.js';
 import type { LightLanguage } from './language.js';
 import { Conditions } from './conditions.js';
 import { headMarks } from './head-marks.js';
+import { evenCode } from './assertion.js';
+import { claim, expand, substitute, type Table } from './bindings.js';
 import { readBody, type Body } from './read-body.js';
+import { namedTables, rowBindings, rowsOf } from './rows.js';
+import { inlined, knownNames } from './variables.js';
 import { tokenize } from './tokens.js';
 import { headOf, nest, statementsOf, textOf, type Group, type Line, type Node } from './tree.js';
 
@@ -13,14 +18,68 @@ import { headOf, nest, statementsOf, textOf, type Group, type Line, type Node } 
  * another grammar gives no tests.
  */
 export function readLight(text: string, path: string, language: LightLanguage): TestFile {
-  const nodes = nest(tokenize(text, language.lexicon), language.syntax);
+  const tokens = tokenize(text, language.lexicon);
+  const nodes = nest(tokens, language.syntax);
+  const called = new Map<string, number>();
+  for (const token of tokens) if (token.kind === 'word') called.set(token.text, (called.get(token.text) ?? 0) + 1);
   const lines = statementsOf(nodes, language.syntax);
-  const file: Reading = { tests: [], body: emptyBody(), language, whole: isTestPath(path) };
-  readLines(lines, file, { names: [], marks: [], inSuite: false });
-  return { tests: file.tests, loose: file.body.assertions, setup: file.body.statements, marks: file.body.marks };
+  const file: Reading = { tests: [], body: emptyBody(), language, called, whole: isTestPath(path) };
+  readLines(lines, file, { names: [], marks: [], inSuite: false, tables: new Map() });
+  const known = knownNames(file.body.statements);
+  const units = new Set(
+    file.tests.flatMap(({ assertions }) =>
+      assertions.flatMap(({ subject }) => [...callsIn(subject), ...membersIn(subject)]),
+    ),
+  );
+  const whole = [...file.body.marks, ...file.tests.flatMap(({ marks }) => marks.filter(isOfFile))];
+  return {
+    tests: file.tests.map((test) => ({ ...inlined(test, known), marks: test.marks.filter((mark) => !isOfFile(mark)) })),
+    loose: file.body.assertions.map((assertion) => substitute(assertion, known)),
+    setup: file.body.statements,
+    marks: whole.filter(({ kind, text }) => kind !== 'unit-replaced' || namesUnit(text, units)),
+  };
+}
+
+/** `queue.take`: in Ruby a call needs no parentheses. */
+function membersIn(subject: string): string[] {
+  return [...subject.matchAll(/\.(\w+)/g)].map(([, name = '']) => name);
+}
+
+function isOfFile({ kind }: Mark): boolean {
+  return kind === 'exit' || kind === 'name-shadowed' || kind === 'unit-replaced';
+}
+
+/** A collaborator may be replaced; what the assertions call themselves may not. */
+function namesUnit(text: string, units: ReadonlySet<string>): boolean {
+  const words = text.replace(/"(?:\\.|[^"\\])*"/g, '').split(/[^\w]+/);
+  return words.some((word) => units.has(word));
+}
+
+/** A function that asserts but that nobody calls, and no annotation runs. */
+function isDead(line: Line, { called }: Reading): boolean {
+  const head = headOf(line.nodes);
+  if (
+    blockOf(line.nodes) === undefined ||
+    /[@[]\w*(?:Before|After|Set[uU]p|Tear|Init|Clean|Provider|Fixture|Source|OneTime)|\bpub\b|\boverride\b/.test(head)
+  )
+    return false;
+  const name = /\b(?:fn|fun|func|function|def|sub|void|int|bool) (\w+)(?:\(|$|<)/.exec(head)?.[1];
+  return (
+    name !== undefined &&
+    !/^(?:set_?up|tear_?down|before|after|init|main|on_|\w*[sS]etup)/i.test(name) &&
+    (called.get(name) ?? 0) < 2
+  );
+}
+
+/** In C a test is a function that `main` calls. */
+function isCalled(name: string, head: string, { called, language }: Reading): boolean {
+  if (language.mustBeCalled?.test(head) !== true || name === 'main') return true;
+  return !called.has('main') || (called.get(name) ?? 0) > 1;
 }
 
 interface Reading {
+  /** How often each word stands in the file. */
+  readonly called: ReadonlyMap<string, number>;
   readonly tests: ReadTest[];
   readonly body: Body;
   readonly language: LightLanguage;
@@ -32,10 +91,12 @@ interface Place {
   readonly names: readonly string[];
   readonly marks: readonly Mark[];
   readonly inSuite: boolean;
+  readonly tables: ReadonlyMap<string, Table>;
 }
 
-function readLines(lines: readonly Line[], file: Reading, place: Place): void {
+function readLines(lines: readonly Line[], file: Reading, around: Place): void {
   const { language } = file;
+  const place = { ...around, tables: new Map([...around.tables, ...namedTables(lines)]) };
   const conditions = new Conditions();
   let marks = place.marks;
   let next: Mark[] = [];
@@ -64,20 +125,34 @@ function readLines(lines: readonly Line[], file: Reading, place: Place): void {
     const test = named(head, language.tests, line.nodes);
     const here = [...marks, ...next, ...conditions.marks(line.line)];
     next = [];
-    const isTest = test !== undefined && (language.marked === undefined || language.marked.test(head));
+    const isTest = test !== undefined && (language.marked?.test(head) ?? true) && isCalled(test, head, file);
     if (isTest) file.tests.push(...readTest(test, line, block, head, file, { ...place, marks: here }));
     else if (suite !== undefined && block !== undefined) {
       const inner = {
         names: [...place.names, suite],
         marks: [...here, ...headMarks(head, line.line, language)],
         inSuite: true,
+        tables: place.tables,
       };
       readLines(statementsOf(block.nodes, language.syntax), file, inner);
     } else rest.push(line);
   }
-  if (!file.whole && !place.inSuite) return;
+  if (!file.whole && !place.inSuite) {
+    // Code that is tested may assert as it likes, but not redefine what asserts.
+    const { marks: found } = readBody(rest, language, { marks: [], names: [] });
+    file.body.marks.push(...found.filter(({ kind }) => kind === 'name-shadowed'));
+    return;
+  }
   const inherited = place.inSuite ? marks : [];
-  const loose = readBody(rest, language, { marks: inherited, names: place.names });
+  const loose = readBody(
+    rest.filter((line) => !isDead(line, file)),
+    language,
+    {
+      marks: inherited,
+      names: place.names,
+      tables: place.tables,
+    },
+  );
   file.tests.push(...loose.tests);
   file.body.assertions.push(...loose.assertions);
   const rows = loose.cases.map((text) => ({ text, line: rest[0]?.line ?? 1 }));
@@ -99,20 +174,22 @@ function readTest(
     block === undefined
       ? [{ nodes: afterArrow(line.nodes), line: line.line }]
       : statementsOf(block.nodes, language.syntax);
-  const body = readBody(inner, language, { marks: place.marks, names, inTest: true });
+  const body = readBody(inner, language, { marks: place.marks, names, inTest: true, tables: place.tables });
   const expected = (language.expects ?? []).flatMap((pattern): Assertion[] => {
     const found = pattern.exec(head);
     if (found === null) return [];
-    const [text, value = ''] = found;
-    return [{ text, line: line.line, subject: '', matcher: 'throws', expected: value, strength: 'loose' }];
+    const [, value = ''] = found;
+    const subject = evenCode(body.statements.at(-1)?.text ?? '');
+    const text = claim(subject, 'throws', value);
+    return [{ text, line: line.line, subject, matcher: 'throws', expected: value, strength: 'loose' }];
   });
   const cases = [...rowsOf(head, language), ...body.cases];
   return [
     {
       name: names.join(' > '),
       line: line.line,
-      assertions: [...expected, ...body.assertions],
-      statements: body.statements,
+      assertions: [...expected, ...expand(body.assertions, rowBindings(line, name, language, place.tables))],
+      statements: expected.length === 0 ? body.statements : body.statements.slice(0, -1),
       marks: [...place.marks, ...headMarks(head, line.line, language), ...body.marks],
       ...(cases.length === 0 ? {} : { cases }),
     },
@@ -144,14 +221,6 @@ export function blockOf(nodes: readonly Node[]): Group | undefined {
 function afterArrow(nodes: readonly Node[]): readonly Node[] {
   const at = nodes.findIndex((node) => node.kind === 'sign' && (node.text === '=>' || node.text === '='));
   return at === -1 ? [] : nodes.slice(at + 1);
-}
-
-/** The rows in the head; a list in braces gives one row for each of its strings or numbers. */
-function rowsOf(head: string, language: LightLanguage): string[] {
-  if (language.rows === undefined) return [];
-  return [...head.matchAll(language.rows)].flatMap(([, row = '']) =>
-    row.includes('{') ? (row.match(/"(?:\\.|[^"\\])*"|[-\w.]+(?=[,}])/g) ?? [row]) : [row.trim()],
-  );
 }
 
 function fileCondition(head: string, line: Line, language: LightLanguage): Mark | undefined {

@@ -1,0 +1,39 @@
+import type { Assertion, Mark, Statement as Told } from '../structure.js';
+import { print, type Expression } from '../syntax/nodes.js';
+import type { Known } from '../syntax/substitute.js';
+import type { Callable } from './known-names.js';
+
+/** What is known where a body stands. */
+export interface Scope {
+  readonly known: Known;
+  readonly functions: ReadonlyMap<string, Callable>;
+  readonly guard?: string;
+  /** How many functions deep, as they may call themselves. */
+  readonly depth: number;
+}
+
+export interface Found {
+  readonly assertions: readonly Assertion[];
+  readonly statements: readonly Told[];
+  readonly marks: readonly Mark[];
+}
+
+export const SWALLOWED = 'its failure is caught';
+
+export function callableOf(node: Expression, scope: Scope): Callable | undefined {
+  if (node.is === 'function') return node;
+  return node.is === 'name' ? scope.functions.get(node.name) : undefined;
+}
+
+export function guardOf({ guard }: Scope): { guard?: string } {
+  return guard === undefined ? {} : { guard };
+}
+
+export function guarded({ guard }: Scope): { condition?: string } {
+  return guard === undefined ? {} : { condition: guard };
+}
+
+/** Names and constants that stand alone do nothing. */
+export function isTold(node: Expression): boolean {
+  return !['name', 'text', 'literal'].includes(node.is) && !/^console\.|^print\(/.test(print(node));
+}
