@@ -127,3 +127,11 @@ test('node: a check that fails, and what was left in the change', async () => {
   expectEnd(left, 'tests_failed', 1);
   expect(left.outputs['summary']).toContain('src/sum.js:3: A stop for a debugger');
 });
+
+test('what the settings protect cannot be written, by no tool and no command', async () => {
+  const files = { 'test/data.txt': 'as it was\n' };
+  const ground = { files, command: 'npm test', settings: '  protect: [test/**]\n', prompt: 'Change the test data.' };
+  const result = await run({ ...ground, calls: [write('test/data.txt', 'x'), write('test/more.txt', 'x')] });
+  expectEnd(result, 'blocked_by_policy', 1);
+  expect(result.outputs['denials']).toContain('test/more.txt');
+});

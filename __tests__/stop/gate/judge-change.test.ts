@@ -224,6 +224,23 @@ describe('checks', () => {
   });
 });
 
+describe('protected paths', () => {
+  test.each([
+    ['tests/**', { 'tests/new.txt': 'x' }, true],
+    ['tests/**', { 'tests/old.txt': 'other' }, true],
+    ['*.lock', { 'a.lock': '' }, true],
+    ['tests/**', { 'src/tests.txt': 'x' }, false],
+  ] as const)('%s', async (glob, change, isShut) => {
+    const ground = on({ ...GREEN, 'tests/old.txt': 'one' });
+    const request = 'Change tests/old.txt, tests/new.txt and a.lock, and delete what you like.';
+    const more = { request, ...settings({ protect: [glob] }) };
+    const verdict = await ground.judge(command(ground), change, more);
+    expect([verdict.opens, verdict.tamper.findings[0]?.kind]).toEqual(
+      isShut ? [false, 'protected'] : [true, undefined],
+    );
+  });
+});
+
 describe('the proof of the fix', () => {
   const suite = (body: string): string =>
     `import test from 'node:test';\nimport assert from 'node:assert/strict';\nimport { f } from '../code.js';\n${body}`;

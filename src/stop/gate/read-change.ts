@@ -1,4 +1,5 @@
-import type { Leftover } from '../gate-verdict.js';
+import type { Leftover, TamperFinding } from '../gate-verdict.js';
+import { globPattern } from '../../text/glob-pattern.js';
 import { judgesByName, judgingFiles, type NamingTree } from '../../tamper/judging-files.js';
 import { readDiff } from '../../tamper/read-diff.js';
 import { isTestPath } from '../../tamper/test-paths.js';
@@ -13,6 +14,8 @@ export interface ReadChange {
   /** Paths of the change that judge the code. */
   readonly judging: readonly string[];
   readonly leftovers: readonly Leftover[];
+  /** Changes of what the settings protect. */
+  readonly protected: readonly TamperFinding[];
   readonly changed: readonly ChangedPath[];
 }
 
@@ -52,7 +55,16 @@ export async function readChange(
     command,
     await configurationOf(trees, start),
   );
-  return { reading, judging, leftovers: left, changed };
+  return { reading, judging, leftovers: left, protected: protectedAmong(changed, settings.protect), changed };
+}
+
+function protectedAmong(changed: readonly ChangedPath[], globs: readonly string[]): TamperFinding[] {
+  const patterns = globs.map((glob) => ({ glob, pattern: globPattern(glob) }));
+  return changed.flatMap(({ path, status }) => {
+    const hit = patterns.find(({ pattern }) => pattern.test(path));
+    const what = `It is protected by the settings (${hit?.glob ?? ''}), and was ${status}.`;
+    return hit === undefined ? [] : [{ kind: 'protected', file: path, what }];
+  });
 }
 
 const LARGEST_SETTING = 64 * 1024;
