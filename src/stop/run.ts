@@ -35,6 +35,7 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     timeoutMs,
     signal,
     ...(standIn === undefined ? {} : { standIn }),
+    fresh: true,
     keepHead: KEPT_BYTES,
     keepTail: KEPT_BYTES,
   });
