@@ -10,6 +10,7 @@ import { readBaseRef } from './base-ref.js';
 import { gateSettings } from './gate-settings.js';
 import { treesOf } from './gate-trees.js';
 import { setUp } from './set-up.js';
+import { whatToSetUp } from './what-to-set-up.js';
 
 export interface GroundToJudge {
   readonly config: Config;
@@ -36,7 +37,7 @@ export async function judgeGround(parts: GroundToJudge): Promise<GateVerdict> {
   const base = await readBaseRef({ files: await listFiles(repository, startTree), read }, config);
   const { tests } = base.configFile;
   parts.onSettings?.(base.configFile);
-  const problem = await setUp(config.setupCommand || tests.setup, {
+  const problem = await setUp(whatToSetUp(config, base, sandbox.isolation), {
     ...parts,
     workspace: repository.workspace,
     timeoutMs: config.timeoutMs,

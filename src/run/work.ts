@@ -30,6 +30,7 @@ import { runPolicy } from './run-policy.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
 import { setUp } from './set-up.js';
+import { whatToSetUp } from './what-to-set-up.js';
 import { userHooks } from './user-hooks.js';
 import { createSpill } from '../tools/spill.js';
 import type { Request } from '../triggers/request.js';
@@ -93,12 +94,13 @@ export async function work(parts: WorkParts): Promise<Work> {
     policy,
     spill,
   });
-  const unready = await setUp(config.setupCommand || base.configFile.tests.setup, {
+  const unready = await setUp(whatToSetUp(config, base, isolation), {
     ...parts,
     workspace,
     timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
     signal: parts.cancel,
   });
+  const readyAt = Date.now();
   const nonce = randomBytes(6).toString('hex');
   const prompt = buildPrompt({
     request,
@@ -129,7 +131,12 @@ export async function work(parts: WorkParts): Promise<Work> {
     isReadOnly: (line) => isReadOnly(line, policy),
     isOffered: (tool) => isOffered(tool, policy),
     testCommand,
-    gate: { settings: gateSettings(base), request: wordsOf(parts), declaredNone: base.tests.command === 'none' },
+    gate: {
+      settings: gateSettings(base),
+      request: wordsOf(parts),
+      declaredNone: base.tests.command === 'none',
+      dependenciesSince: readyAt,
+    },
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];

@@ -77,7 +77,7 @@ export const cmake: Ecosystem = {
           : command.startsWith('meson')
             ? ['meson setup build', ['build']]
             : [look.has('configure') ? './configure' : 'autoreconf -fi && ./configure', ['Makefile']];
-    return Promise.resolve({ command: prepare, why: 'the build has to be configured', provides });
+    return Promise.resolve({ command: prepare, why: 'the build has to be configured', provides, offline: true });
   },
 };
 

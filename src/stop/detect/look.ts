@@ -62,6 +62,8 @@ export interface Setup {
   readonly why: string;
   /** Paths that it makes: where one of them is there, it was done. Empty: what it makes lies outside of the project. */
   readonly provides: readonly string[];
+  /** It only configures a build, and needs no network for it. */
+  readonly offline?: true;
 }
 
 /** The lines of a TOML or INI section, without its head; sub-sections are sections of their own. */

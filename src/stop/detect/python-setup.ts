@@ -2,7 +2,6 @@ import { sectionOf, type Look, type Setup } from './look.js';
 
 /** Extras and groups that hold what tests need, best first. */
 const NAMES = ['test', 'tests', 'testing', 'dev', 'develop', 'all'];
-const VENV = ['.venv', 'venv'];
 
 /** How the packages get there that the tests need, or undefined: none, or the runner (tox, nox, hatch) sees to it. */
 export async function pythonSetup(look: Look, command: string): Promise<Setup | undefined> {
@@ -15,24 +14,24 @@ export async function pythonSetup(look: Look, command: string): Promise<Setup | 
     /^\[(?:project|build-system)\]/m.test(project) ||
     /^\[metadata\]/m.test(await look.read('setup.cfg'));
   const extra = packaged ? await extraOf(look, project) : undefined;
-  if (extra !== undefined) return { command: `pip install -e .[${extra}]`, why: `extra "${extra}"`, provides: VENV };
+  if (extra !== undefined) return { command: `pip install -e .[${extra}]`, why: `extra "${extra}"`, provides: [] };
   const group = NAMES.find((name) => new RegExp(`^${name}\\s*=`, 'm').test(sectionOf(project, 'dependency-groups')));
   if (group !== undefined) {
     const own = packaged ? ' -e .' : '';
-    return { command: `pip install${own} --group ${group}`, why: `dependency group "${group}"`, provides: VENV };
+    return { command: `pip install${own} --group ${group}`, why: `dependency group "${group}"`, provides: [] };
   }
   const files = await requirementFiles(look);
   if (files.length > 0) {
     const named = files.map((path) => ` -r ${path}`).join('');
     // The package itself belongs to what is tested unless the files install it.
     const own = packaged && !(await anyInstallsProject(look, files)) && look.has('src') ? ' -e .' : '';
-    return { command: `pip install${own}${named}`, why: files.join(', '), provides: VENV };
+    return { command: `pip install${own}${named}`, why: files.join(', '), provides: [] };
   }
   if (packaged)
     return {
       command: 'pip install -e .',
       why: look.has('pyproject.toml') ? 'pyproject.toml' : 'setup.py',
-      provides: VENV,
+      provides: [],
     };
   return undefined;
 }
@@ -41,11 +40,11 @@ async function byManager(look: Look, project: string, command: string): Promise<
   if (look.has('uv.lock') || /^uv run/.test(command))
     return { command: 'uv sync', why: 'uv.lock', provides: ['.venv'] };
   if (look.has('poetry.lock') || /^\[tool\.poetry\]/m.test(project)) {
-    return { command: 'poetry install', why: 'Poetry project', provides: ['.venv'] };
+    return { command: 'poetry install', why: 'Poetry project', provides: [] };
   }
   if (look.has('pdm.lock') || /^\[tool\.pdm\b/m.test(project))
-    return { command: 'pdm install', why: 'PDM project', provides: ['.venv', '__pypackages__'] };
-  if (look.has('Pipfile')) return { command: 'pipenv install --dev', why: 'Pipfile', provides: ['.venv'] };
+    return { command: 'pdm install', why: 'PDM project', provides: [] };
+  if (look.has('Pipfile')) return { command: 'pipenv install --dev', why: 'Pipfile', provides: [] };
   const conda = ['environment.yml', 'environment.yaml'].find((path) => look.has(path));
   if (
     conda !== undefined &&

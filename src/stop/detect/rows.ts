@@ -13,6 +13,7 @@ interface Row {
 /** What an ecosystem needs before its tests, where the file that says so is there. */
 interface SetupRow extends Row {
   readonly provides: readonly string[];
+  readonly offline?: true;
 }
 
 function rows(name: string, marker: RegExp, list: readonly Row[], setups: readonly SetupRow[] = []): Ecosystem {
@@ -31,7 +32,12 @@ function rows(name: string, marker: RegExp, list: readonly Row[], setups: readon
       for (const row of setups) {
         const path = await matching(look, row);
         if (path !== undefined)
-          return { command: row.command.replace('{}', inShell(path)), why: path, provides: row.provides };
+          return {
+            command: row.command.replace('{}', inShell(path)),
+            why: path,
+            provides: row.provides,
+            ...(row.offline === true ? { offline: true } : {}),
+          };
       }
       return undefined;
     },
@@ -97,7 +103,7 @@ export const ROWS: readonly Ecosystem[] = [
         command: `ruby -Ilib -Itest -e 'Dir["./test/**/*test*.rb"].each { |f| require f }'`,
       },
     ],
-    [{ files: /^Gemfile$/, command: 'bundle install', provides: ['vendor/bundle', '.bundle'] }],
+    [{ files: /^Gemfile$/, command: 'bundle install', provides: [] }],
   ),
   rows(
     'PHP',
@@ -118,9 +124,9 @@ export const ROWS: readonly Ecosystem[] = [
       { files: /^t\/.*\.t$/, command: 'prove -lr t' },
     ],
     [
-      { files: /^Build\.PL$/, command: 'perl Build.PL', provides: ['Build'] },
-      { files: /^Makefile\.PL$/, command: 'perl Makefile.PL', provides: ['Makefile'] },
-      { files: /^cpanfile$/, command: 'cpanm --installdeps .', provides: ['local'] },
+      { files: /^Build\.PL$/, command: 'perl Build.PL', provides: ['Build'], offline: true },
+      { files: /^Makefile\.PL$/, command: 'perl Makefile.PL', provides: ['Makefile'], offline: true },
+      { files: /^cpanfile$/, command: 'cpanm --installdeps .', provides: [] },
     ],
   ),
   rows(

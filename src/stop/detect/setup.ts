@@ -8,16 +8,18 @@ export function joinedSetup(parts: readonly Part[]): Setup | undefined {
   return {
     command: found.map(({ command }) => command).join(' && '),
     why: found.map(({ why }) => why).join('; '),
+    ...(found.every(({ offline }) => offline) ? { offline: true } : {}),
     provides: found.every(({ provides }) => provides.length > 0) ? found.flatMap(({ provides }) => provides) : [],
   };
 }
 
-function inFolder({ command, why, provides }: Setup, dir: string): Setup {
-  if (dir === '') return { command, why, provides };
+function inFolder(setup: Setup, dir: string): Setup {
+  if (dir === '') return setup;
+  const { command, why, provides } = setup;
   const named = /^pip install(?: -r \S+)+$/.test(command)
     ? command.replaceAll(' -r ', ` -r ${dir}/`)
     : `(cd ${inShell(dir)} && ${command})`;
-  return { command: named, why: `${why} in ${dir}`, provides: provides.map((path) => `${dir}/${path}`) };
+  return { ...setup, command: named, why: `${why} in ${dir}`, provides: provides.map((path) => `${dir}/${path}`) };
 }
 
 /**

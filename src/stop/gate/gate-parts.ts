@@ -42,6 +42,8 @@ export interface GateParts extends GateRunsParts {
   /** Is there a secret of this run in the text? */
   readonly hasSecret?: (text: string) => boolean;
   readonly narrow?: Narrow;
+  /** When all was set up, in milliseconds since the epoch: what changes among dependencies after that is nobody's set-up. */
+  readonly dependenciesSince?: number;
   /** Told what is being done, for a log. */
   readonly onStep?: (what: string) => void;
 }

@@ -17,7 +17,9 @@ export interface Placed {
 }
 
 export function placed(sides: readonly Side[], which: 'start' | 'final'): Placed[] {
-  return sides.flatMap((side) =>
+  // What cannot be read now is one finding for the whole file.
+  const readable = sides.filter(({ final }) => which === 'final' || final?.unreadable === undefined);
+  return readable.flatMap((side) =>
     (side[which]?.tests ?? []).map((test) => ({
       test,
       path: side.path,

@@ -2,6 +2,7 @@ import { globPattern } from '../../text/glob-pattern.js';
 import { isTestPath } from '../test-paths.js';
 import type { Finding } from '../types.js';
 import type { Options } from './options.js';
+import { compareScripts } from './compare-scripts.js';
 import { OPTION_RULES, type OptionRule } from './option-rules.js';
 
 /** What nobody keeps tests in. */
@@ -15,6 +16,8 @@ export function compareOptions(before: Options, after: Options, file: string, pa
     const was = before.get(key) ?? [];
     const is = after.get(key) ?? [];
     if (was.join('\0') === is.join('\0')) return [];
+    const tool = COMMANDS.find(([one]) => one.test(key))?.[1];
+    if (tool !== undefined) return commands(key, tool, was, is, file);
     const rule = OPTION_RULES.find((one) => one.key.test(key));
     if (rule === undefined) return [];
     const names = weakening(rule, was, is, paths);
@@ -31,6 +34,31 @@ export function compareOptions(before: Options, after: Options, file: string, pa
       },
     ];
   });
+}
+
+/** Options whose values are commands, or flags of one: what they are flags of. */
+const COMMANDS: readonly [RegExp, string][] = [
+  [/(?:^|\.)addopts$/, 'pytest '],
+  [/(?:^|\.)commands(?:_pre|_post)?$/, ''],
+  [
+    /(?:^|\.)(?:scripts|tasks|alias|aliases)\.(?:[\w-]*(?:test|check|ci|cov|lint|verify)[\w-]*)(?:\.(?:cmd|shell|command|composite))?$/,
+    '',
+  ],
+  [/(?:^|\.)argLine$/, 'java '],
+];
+
+function commands(key: string, tool: string, was: readonly string[], is: readonly string[], file: string): Finding[] {
+  const script = (values: readonly string[]): string => (tool === '' ? values.join('\n') : tool + values.join(' '));
+  const place = {
+    file,
+    where: `\`${key}\``,
+    names: [key, key.split('.').at(-1) ?? key],
+    kind: 'command-changed' as const,
+  };
+  // A runner without flags is what stands there when the option is not.
+  return was.length === 0 && tool === ''
+    ? []
+    : compareScripts(script(was), script(is), { errexit: true, pipefail: false }, place);
 }
 
 /** The names of what is weaker; undefined where nothing is. */

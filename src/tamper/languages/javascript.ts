@@ -76,7 +76,8 @@ class FileReader {
         this.imports.push(...statement.names.map((name) => ({ ...name, from: statement.from })));
         return;
       case 'evaluate':
-        this.evaluate(substitute(statement.value, place.known), place);
+      case 'return':
+        if (statement.value !== undefined) this.evaluate(substitute(statement.value, place.known), place);
         return;
       case 'each': {
         const over = substitute(statement.over, place.known);

@@ -40,12 +40,20 @@ export function functionsIn(body: Body): [string, Callable][] {
   });
 }
 
+/** Methods that leave alone what they are called on. */
+const LOOKS = /^(forEach|map|filter|entries|keys|values|items|slice|find|some|every|then|get|includes|join)$/;
+
 /** Names that are given something to hold, or are asked to change themselves. */
 function changedIn(body: Body, all: readonly Statement[]): Set<string> {
   const changed = new Set<string>();
   for (const statement of all) {
     if (statement.does === 'assign' && statement.target.is !== 'name') addRoot(statement.target, changed);
-    if (statement.does === 'evaluate' && statement.value.is === 'call' && statement.value.callee.is === 'member')
+    if (
+      statement.does === 'evaluate' &&
+      statement.value.is === 'call' &&
+      statement.value.callee.is === 'member' &&
+      !LOOKS.test(statement.value.callee.name)
+    )
       addRoot(statement.value.callee.of, changed);
   }
   for (const node of expressionsIn(body))
