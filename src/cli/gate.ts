@@ -20,6 +20,9 @@ const USAGE = `The gate alone: is this change green, and does it leave what judg
   node dist/index.js gate detect [--dir DIR]         which command would be run for this folder, and why?
   node dist/index.js gate read-results FILE --exit CODE --command CMD     what does this output of tests say?
   node dist/index.js gate verify FILE --sha SHA      is this file a verdict that opens the gate for this commit?
+  node dist/index.js gate detect [--dir DIR]         which tests would be run there, and what has to be set up before?
+  node dist/index.js gate read-results OUTPUT --exit CODE --command CMD [--report FILE]
+                                                     what does the gate read in an output that was kept?
 
 It ends with 0 when the gate opens, 1 when it does not, and 2 when nothing could be judged.`;
 

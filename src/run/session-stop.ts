@@ -3,6 +3,7 @@ import { objectToStopping } from '../stop/index.js';
 import { createNothingIgnored } from '../stop/nothing-ignored.js';
 import { createTestsPass, type TestsPass } from '../stop/tests-pass.js';
 import { createUserHook } from '../stop/user-hook.js';
+import { quoteWith } from '../text/fence.js';
 import { treesOf } from './gate-trees.js';
 import { narrowIn } from './narrow-in.js';
 import type { SessionNotes } from './session-notes.js';
@@ -25,6 +26,7 @@ export function sessionGate(parts: StopParts): TestsPass {
     sandbox: parts.sandbox,
     timeoutMs: testTimeoutMs,
     attempts: config.gateAttempts,
+    quote: quoteWith(parts.nonce),
     hasSecret: (text) => redact(text) !== text,
     onStep: (what) => log.info(`Gate: ${what}`),
     onVerdict: ({ verdict, opens, reason, candidate }) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { limited } from './limits.js';
 import { mountedNow, mountTable } from './mount-table.js';
 import { makeRoot } from './root-folder.js';
 import { systemProgram } from './system-program.js';
@@ -26,7 +25,6 @@ export function unshareWay({ folders, by, uid, gid }: UnshareParts): Way | strin
   const programs = findPrograms(['unshare', 'setpriv', 'mount', 'chroot', 'sh']);
   if (typeof programs === 'string') return programs;
   const { unshare, setpriv, chroot } = programs;
-  const prlimit = systemProgram('prlimit');
   const tables = new TableFiles(folders);
   const isOwn = by === 'own';
   // Root of a namespace of one's own for the set-up; a second namespace gives the own number back to anybody but root.
@@ -40,8 +38,8 @@ export function unshareWay({ folders, by, uid, gid }: UnshareParts): Way | strin
       const inside = [...(isOwn && uid !== 0 ? back : []), chroot, folders.root, ...drop, ...argv];
       const setup = setUp({ table: tables.fileFor(mounts), note, then: inside });
       // Killed with us, and kills in its turn what it started.
-      const bound = [setpriv, '--pdeathsig', 'KILL', unshare, ...user, ...NAMESPACES, ...setup];
-      return { argv: limited(prlimit, bound) as [string, ...string[]], env };
+      const bound: [string, ...string[]] = [setpriv, '--pdeathsig', 'KILL', unshare, ...user, ...NAMESPACES, ...setup];
+      return { argv: bound, env };
     },
   };
 }

@@ -1,8 +1,10 @@
 import { shellArgv } from '../sandbox/shell-argv.js';
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
+import { findReports } from './find-reports.js';
 import { judge, ranIn } from './judge.js';
 import { plainText } from './plain-text.js';
 import { readResults, type Results } from './read-results.js';
+import { scriptsOf } from './script-lines.js';
 import { tailOf } from './tail.js';
 import type { TestRun, TestVerdict } from './test-run.js';
 import { whyBroken } from './why-broken.js';
@@ -18,6 +20,8 @@ export interface TestRequest {
   readonly signal: AbortSignal;
 }
 
+// File systems keep times in steps of their own.
+const CLOCK_STEP_MS = 20;
 const TAIL_LIMIT = 6_000;
 // Wide enough that a summary is seen although a long build log or coverage table stands around it.
 const KEPT_BYTES = 1024 * 1024;
@@ -28,6 +32,7 @@ const KEPT_BYTES = 1024 * 1024;
  */
 export async function runTests(request: TestRequest): Promise<TestRun> {
   const { command, workspace, standIn, sandbox, timeoutMs, signal } = request;
+  const sinceMs = Date.now() - CLOCK_STEP_MS;
   const result = await sandbox.run({
     argv: shellArgv(command),
     cwd: workspace,
@@ -41,7 +46,13 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
   signal.throwIfAborted();
 
   const output = plainText(result.output);
-  const results = readResults({ output, command, exitCode: result.exitCode });
+  const told = { output, command, exitCode: result.exitCode };
+  const screen = readResults(told);
+  const texts = [command, ...scriptsOf(output)];
+  // Many files to look through: only where the screen leaves something open.
+  const everywhere = result.ending === 'exited' && isOpen(screen, result.exitCode);
+  const reports = await findReports({ root: standIn ?? workspace, sinceMs, texts, everywhere });
+  const results = reports.length === 0 ? screen : readResults({ ...told, reports });
   const verdict = verdictOf(command, result, output, results);
   const note = verdict === 'error' ? brokenReason(result, output) : undefined;
   return {
@@ -55,6 +66,11 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
     strays: result.strays,
   };
+}
+
+/** Nothing was counted, or it is red and nobody says what. */
+function isOpen({ counts, failed }: Results, exitCode: number | null): boolean {
+  return counts === undefined || (exitCode !== 0 && failed.length === 0);
 }
 
 function verdictOf(command: string, result: ProcessResult, output: string, results: Results): TestVerdict {

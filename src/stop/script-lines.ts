@@ -14,7 +14,7 @@ export function ranNothing(output: string, command: string): boolean {
 }
 
 /** What package managers print before they run a script: "> name@version test" and "> command", or "$ command". */
-function scriptsOf(output: string): string[] {
+export function scriptsOf(output: string): string[] {
   const lines = output.split('\n');
   return lines.flatMap((line, at) => {
     if (line.startsWith('$ ')) return [line.slice(2)];

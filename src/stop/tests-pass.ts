@@ -1,4 +1,5 @@
 import type { Objection, StopState } from '../agent/loop.js';
+import type { Quote } from '../text/fence.js';
 import { GateRuns } from './gate/gate-runs.js';
 import type { GateParts } from './gate/gate-parts.js';
 import { judgeTrees } from './gate/judge-change.js';
@@ -10,6 +11,7 @@ import type { TestRun } from './test-run.js';
 export interface TestsPassParts extends GateParts {
   /** Most times the gate may stay shut; the last time ends the run. */
   readonly attempts: number;
+  readonly quote?: Quote;
   readonly onVerdict?: (verdict: GateVerdict) => void;
 }
 
@@ -70,7 +72,13 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
       count(['gate_error', 'no_tests']) > UNUSABLE_OBJECTIONS ||
       count(['tampered']) > TAMPER_OBJECTIONS;
     if (isOver) return { kind: 'over', reason: closing(verdict, shut.length) };
-    const facts = { verdict, attempt: shut.length, attempts: parts.attempts, unchanged: reused };
+    const facts = {
+      verdict,
+      attempt: shut.length,
+      attempts: parts.attempts,
+      unchanged: reused,
+      ...(parts.quote && { quote: parts.quote }),
+    };
     return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
   }
 

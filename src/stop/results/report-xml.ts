@@ -23,6 +23,8 @@ export function readXmlReport(text: string): Reading | undefined {
 
 interface Around {
   readonly suite?: string;
+  /** Names of the suites around it, where suites lie in each other. */
+  readonly path?: readonly string[];
   readonly file?: string;
 }
 
@@ -43,6 +45,7 @@ function casesOf(elements: readonly XmlElement[], around: Around): TestCase[] {
       case 'testsuite':
         return casesOf(children, {
           suite: attributes['name'] ?? around.suite ?? '',
+          path: [...(around.path ?? []), attributes['name'] ?? ''],
           file: attributes['file'] ?? attributes['filepath'] ?? around.file ?? '',
         });
       default:
@@ -63,8 +66,9 @@ function junitCase({ attributes, children }: XmlElement, around: Around): TestCa
     child('skipped', 'ignored') !== undefined || status === 'skipped' || status === 'disabled' || status === 'notrun';
   const suite = classname === '' ? (around.suite ?? '') : classname;
   // Several runners write the whole path of suites into the name already.
-  const whole =
-    suite === '' || suite === 'test' || name.startsWith(suite) || FILE.test(suite) ? name : `${suite} ${name}`;
+  const whole = suite === '' || name.startsWith(suite) || FILE.test(suite) ? name : `${suite} ${name}`;
+  // node:test names no class, and its suites lie in each other.
+  const nested = classname === 'test' ? [...(around.path ?? []), name].join(' > ') : undefined;
   const path = [
     file,
     around.file,
@@ -72,7 +76,7 @@ function junitCase({ attributes, children }: XmlElement, around: Around): TestCa
     around.suite,
   ];
   return testCase({
-    name: whole,
+    name: nested ?? whole,
     status: red !== undefined ? 'failed' : error !== undefined ? 'error' : skipped ? 'skipped' : 'passed',
     file: path.find((one) => one !== undefined && FILE.test(one.replace(/^\//, ''))),
     message: wrong === undefined ? undefined : messageOf(wrong),

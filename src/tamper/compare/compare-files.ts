@@ -3,12 +3,13 @@ import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';
 import { callsIn, isKept } from './literals.js';
-import type { Side } from './sides.js';
+import { ownName, type Side } from './sides.js';
 
 /** What holds for whole files: units replaced, exits, shadowed names, helpers that check less, files nobody can read. */
 export function compareFiles(sides: readonly Side[], paths: readonly string[]): Finding[] {
   const units = unitsOf(sides);
   const before = new Set(sides.flatMap(({ start }) => (start?.marks ?? []).map(({ text }) => text)));
+  const startNames = new Set(sides.flatMap(({ start }) => (start?.tests ?? []).map(({ name }) => ownName(name))));
   const allFinal = sides.flatMap(({ final }) => final ?? []);
   return sides.flatMap((side) => {
     const { path, start, final } = side;
@@ -17,12 +18,26 @@ export function compareFiles(sides: readonly Side[], paths: readonly string[]): 
     const news = final.marks.filter(({ text }) => !before.has(text));
     return [
       ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths })),
-      ...markFindings({ marks: start?.marks ?? [] }, { marks: news }).map((finding) => ({ file: path, ...finding })),
+      ...(isNew(side, startNames) ? [] : markFindings({ marks: start?.marks ?? [] }, { marks: news })).map(
+        (finding) => ({
+          file: path,
+          ...finding,
+        }),
+      ),
       ...localStandIns(side),
       ...(start === undefined ? [] : helpers(path, start, allFinal)),
       ...(start === undefined ? [] : setupChanges(path, start, final)),
     ];
   });
+}
+
+/** A file of new tests only: how it is marked takes nothing away. */
+function isNew({ start, final }: Side, startNames: ReadonlySet<string>): boolean {
+  return (
+    start === undefined &&
+    (final?.tests ?? []).length > 0 &&
+    !(final?.tests ?? []).some(({ name }) => startNames.has(ownName(name)))
+  );
 }
 
 interface Seen {

@@ -5,7 +5,7 @@ import { Conditions } from './conditions.js';
 import { blocksIn, branchesOf, inBlock, isBlock, splitAt, type Branch } from './control.js';
 import type { LightLanguage } from './language.js';
 import { statusOf } from './shell-status.js';
-import { listIn, tableIn, without } from './tables.js';
+import { listIn, renderRow, tableIn, without } from './tables.js';
 import { elementsOf, headOf, render, statementsOf, textOf, type Line } from './tree.js';
 
 export interface Body {
@@ -177,7 +177,7 @@ class BodyReader {
     const head = line.nodes.filter((node) => node !== block);
     const group = tableIn(head) ?? listIn(head);
     const table = group === undefined ? this.knownTable(render(head)) : tableOf(group, head);
-    if (group !== undefined) this.body.cases.push(...elementsOf(group.nodes).map(render));
+    if (group !== undefined) this.body.cases.push(...elementsOf(group.nodes).map(renderRow));
     const from = this.body.assertions.length;
     if (block === undefined) {
       const [, , ...rest] = line.nodes;
@@ -247,7 +247,7 @@ class BodyReader {
     )
       return;
     const table = tableIn(line.nodes);
-    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(render));
+    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(renderRow));
     const [, lazy] = /^(?:let!?|subject!?)(?:\(?:(\w+)\)?)?$/.exec(headOf(line.nodes)) ?? [];
     if (/^(?:let!?|subject!?)\b/.test(text) && blocks.length === 1) {
       const value = render(blocks[0]?.nodes ?? []);

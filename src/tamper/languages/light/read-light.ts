@@ -26,7 +26,11 @@ export function readLight(text: string, path: string, language: LightLanguage): 
   const file: Reading = { tests: [], body: emptyBody(), language, called, whole: isTestPath(path) };
   readLines(lines, file, { names: [], marks: [], inSuite: false, tables: new Map() });
   const known = knownNames(file.body.statements);
-  const units = new Set(file.tests.flatMap(({ assertions }) => assertions.flatMap(({ subject }) => callsIn(subject))));
+  const units = new Set(
+    file.tests.flatMap(({ assertions }) =>
+      assertions.flatMap(({ subject }) => [...callsIn(subject), ...membersIn(subject)]),
+    ),
+  );
   const whole = [...file.body.marks, ...file.tests.flatMap(({ marks }) => marks.filter(isOfFile))];
   return {
     tests: file.tests.map((test) => ({ ...inlined(test, known), marks: test.marks.filter((mark) => !isOfFile(mark)) })),
@@ -34,6 +38,11 @@ export function readLight(text: string, path: string, language: LightLanguage): 
     setup: file.body.statements,
     marks: whole.filter(({ kind, text }) => kind !== 'unit-replaced' || namesUnit(text, units)),
   };
+}
+
+/** `queue.take`: in Ruby a call needs no parentheses. */
+function membersIn(subject: string): string[] {
+  return [...subject.matchAll(/\.(\w+)/g)].map(([, name = '']) => name);
 }
 
 function isOfFile({ kind }: Mark): boolean {
@@ -128,7 +137,12 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
       readLines(statementsOf(block.nodes, language.syntax), file, inner);
     } else rest.push(line);
   }
-  if (!file.whole && !place.inSuite) return;
+  if (!file.whole && !place.inSuite) {
+    // Code that is tested may assert as it likes, but not redefine what asserts.
+    const { marks: found } = readBody(rest, language, { marks: [], names: [] });
+    file.body.marks.push(...found.filter(({ kind }) => kind === 'name-shadowed'));
+    return;
+  }
   const inherited = place.inSuite ? marks : [];
   const loose = readBody(
     rest.filter((line) => !isDead(line, file)),
