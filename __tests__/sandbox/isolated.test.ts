@@ -64,6 +64,18 @@ describe.each([...runs])('by $name', ({ name }) => {
     expect(existsSync(join(ground.workspace, '.git/hooks'))).toBe(true);
   });
 
+  test('a fresh run has the home that the set-up made, and believes nothing that commands left there or in /tmp', async () => {
+    await run('mkdir -p ~/.local/bin; echo tool > ~/.local/bin/tool', { network: 'setup' });
+    await run('echo bad > ~/.local/bin/tool; echo bad > ~/.npmrc; echo bad > /tmp/bad');
+    const look = 'cat ~/.local/bin/tool; cat ~/.npmrc /tmp/bad 2>/dev/null';
+    for (let time = 0; time < 2; time += 1) {
+      const seen = await run(`${look}; echo worse > ~/.npmrc; echo worse > /tmp/bad`, { fresh: true });
+      expect(seen.output).toBe('tool\n');
+    }
+    expect((await run(look)).output).toBe('bad\nbad\nbad\n');
+    expect(readdirSync(join(ground.scratch, 'sandbox')).filter((name) => name.startsWith('fresh-'))).toEqual([]);
+  });
+
   test('nothing that a command can read holds what was planted', async () => {
     const files = [ground.home, ground.runnerTemp, ground.other, ground.scratch].map((folder) =>
       join(folder, 'secret'),
