@@ -179,8 +179,8 @@ describe('code that knows its tests', () => {
 
 describe('code that ends the process when it is loaded', () => {
   const CODE = 'export const f = (n) => n;\n';
-  const lead = (before: string | undefined, after: string, path = 'f.js') =>
-    readChange(before === undefined ? {} : { [path]: before }, { [path]: after }, { rest: { 'f.test.js': TWO } });
+  const lead = (before: string, after: string, path = 'f.js') =>
+    readChange({ [path]: before }, { [path]: after }, { rest: { 'f.test.js': TWO } });
 
   test.each([
     ['f.js', `process.exit(0);\n${CODE}`],
@@ -194,7 +194,6 @@ describe('code that ends the process when it is loaded', () => {
   });
 
   test.each([
-    ['a program that is new', undefined, `${CODE}process.exit(0);\n`, 'bin.js'],
     ['a failure', CODE, `${CODE}process.exit(1);\n`, 'f.js'],
     ['a function that does it', CODE, `${CODE}export function stop() {\n  process.exit(0);\n}\n`, 'f.js'],
   ])('%s is not', async (_name, before, after, path) => {
