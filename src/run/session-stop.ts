@@ -5,6 +5,7 @@ import { createTestsPass, type TestsPass } from '../stop/tests-pass.js';
 import { createUserHook } from '../stop/user-hook.js';
 import { quoteWith } from '../text/fence.js';
 import { treesOf } from './gate-trees.js';
+import { narrowIn } from './narrow-in.js';
 import type { SessionNotes } from './session-notes.js';
 import type { SessionParts } from './session-parts.js';
 
@@ -18,6 +19,7 @@ export function sessionGate(parts: StopParts): TestsPass {
   const { repository, config, testCommand, testTimeoutMs, transcript, log, notes, startTree, redact } = parts;
   return createTestsPass({
     ...parts.gate,
+    narrow: narrowIn(repository.workspace),
     trees: treesOf(repository, () => startTree),
     command: testCommand,
     workspace: repository.workspace,
