@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { actionRun, ignoredEvent } from './action-mode.js';
 import { cleaningFigures } from './cleaning.js';
 import { renderFigures, spreadOf, type Figure } from './figures.js';
+import { gateFigures } from './gate.js';
 import { sandboxFigures } from './sandbox.js';
 import { networkFigures } from './network.js';
 import { billOf, localRun, type Bill, type LocalRun } from './local-mode.js';
@@ -57,6 +58,7 @@ async function measure(runs: number): Promise<Figure[]> {
     cacheFigure(`${MANY_TURNS} turns of ${MANY_CALLS} calls`, await billOf(entry, MANY_TURNS, MANY_CALLS)),
     { name: 'action: first request', unit: 'ms', values: action },
     ...cleaningFigures(runs),
+    ...(await gateFigures(runs)),
     ...(await networkFigures(3 * runs)),
   ];
 }

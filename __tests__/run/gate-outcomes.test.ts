@@ -95,10 +95,10 @@ describe('python', () => {
   });
 
   test('flaky: red, then green on the same files', async () => {
+    // Red in the workspace, green in the copy in which it is run again: a home and /tmp keep nothing from run to run.
     const moody =
       'import os, unittest\n\n\nclass Moody(unittest.TestCase):\n    def test_mood(self):\n' +
-      '        seen = os.path.exists(os.path.expanduser("~/greengate-mood"))\n' +
-      '        open(os.path.expanduser("~/greengate-mood"), "w").close()\n        self.assertTrue(seen)\n';
+      '        self.assertFalse(os.path.exists(".git"))\n';
     const files = { 'calc.py': PYTHON['calc.py'], 'test_mood.py': moody };
     const calls = [edit('calc.py', 'a - b', 'a + b')];
     const settings = '  policy: all-green\n';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readBaseRef, type BaseRef } from './base-ref.js';
 import { blankReport } from './blank-report.js';
-import { hideCredentials, putBackCredentials, type Hidden } from './checkout-credentials.js';
 import { requireApiKey } from '../config.js';
 import { changes } from '../git/changes.js';
 import { checkout } from '../git/checkout.js';
@@ -30,6 +29,7 @@ import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
 import { refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
+import { whileHidden } from './while-hidden.js';
 import { work } from './work.js';
 import { withVerdict } from './with-verdict.js';
 import { workReport } from './work-report.js';
@@ -101,12 +101,10 @@ export class Job {
     const { scratch } = start;
     const { workspace } = surroundings;
     const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
-    const hidden = await this.#hideCredentials(repository, scratch);
-    try {
-      return await this.#serveOn(repository, start, thread);
-    } finally {
-      await this.#putBack(hidden);
-    }
+    return whileHidden({ ...this.#parts, repository, scratch }, async (wasFound) => {
+      if (wasFound) this.#notes.push(CREDENTIALS);
+      return this.#serveOn(repository, start, thread);
+    });
   }
 
   async #serveOn(repository: Repository, start: Start, thread: Thread | undefined): Promise<RunReport> {
@@ -137,20 +135,6 @@ export class Job {
     const published = await withVerdict(publishing, await publish(publishing));
     if (!config.dryRun) remember({ ...this.#unfinished(), report: mapStrings(published, redact) });
     return published;
-  }
-
-  async #hideCredentials({ workspace, realGitDir: gitDir }: Repository, scratch: string): Promise<Hidden> {
-    const { surroundings, learnSecrets, keepForPost } = this.#parts;
-    const { tempDir } = surroundings;
-    const hidden = await hideCredentials({ workspace, gitDir, tempDir, scratch, onRecord: keepForPost });
-    learnSecrets(hidden.secrets);
-    if (hidden.record !== undefined) this.#notes.push(CREDENTIALS);
-    return hidden;
-  }
-
-  async #putBack({ record }: Hidden): Promise<void> {
-    const problems = record === undefined ? [] : await putBackCredentials(record);
-    for (const message of problems) this.#parts.log.annotate({ level: 'warning', title: 'Greengate', message });
   }
 
   async #readThread() {

@@ -40,6 +40,7 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     timeoutMs,
     signal,
     ...(standIn === undefined ? {} : { standIn }),
+    fresh: true,
     keepHead: KEPT_BYTES,
     keepTail: KEPT_BYTES,
   });

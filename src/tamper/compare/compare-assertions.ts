@@ -1,6 +1,6 @@
 import type { Assertion, ReadTest } from '../structure.js';
 import type { Finding } from '../types.js';
-import { callsIn, isWidened, literalsIn } from './literals.js';
+import { callsIn, isNarrower, isWidened, literalsIn } from './literals.js';
 import { keyOf, RANK } from './sides.js';
 
 export interface Against {
@@ -120,6 +120,8 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
   const fails = ({ matcher }: Assertion): boolean => /throw|raise|reject|panic/i.test(matcher);
   // To fail where a value was expected is another expectation, however strict.
   if (RANK[other.strength] > RANK[assertion.strength] && fails(other) === fails(assertion)) return undefined;
+  const isSearch = /^(throws|contains|matches)$/.test(assertion.matcher) && other.matcher === assertion.matcher;
+  if (isSearch && isNarrower(assertion.expected ?? '', other.expected ?? '')) return undefined;
   if (other.matcher === assertion.matcher && isWidened(assertion.expected ?? '', other.expected ?? ''))
     return undefined;
   return {

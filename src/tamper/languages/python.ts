@@ -18,7 +18,8 @@ export const PYTHON: TestLanguage = {
   isSource: (path) => /\.pyi?$/.test(path),
   read: async (text) => {
     try {
-      return new FileReader().read(await parsePython(text));
+      const { body, error } = await parsePython(text);
+      return { ...new FileReader().read(body), ...(error === undefined ? {} : { unreadable: error }) };
     } catch (error) {
       return unreadable(error);
     }

@@ -3,8 +3,9 @@ import { print, printStatement, type Body, type Expression, type Statement } fro
 import { bind, substitute } from '../syntax/substitute.js';
 import { childrenOf } from '../syntax/walk.js';
 import { assertionsFrom, isConstant } from './assertion.js';
+import { withCallsWritten } from './write-calls.js';
 import type { Dialect } from './dialect.js';
-import { callableOf, guarded, guardOf, isTold, SWALLOWED, type Found, type Scope } from './scope.js';
+import { callableOf, guarded, guardOf, isTold, isUnawaitedChain, SWALLOWED, type Found, type Scope } from './scope.js';
 import { functionsIn, knownIn, namesOf, type Callable } from './known-names.js';
 
 const DEEPEST = 4;
@@ -66,7 +67,13 @@ class BodyReader {
       }
       case 'assert':
         this.claim(
-          [{ matcher: 'truthy', subject: substitute(statement.test, scope.known), line: statement.line }],
+          [
+            {
+              matcher: 'truthy',
+              subject: withCallsWritten(substitute(statement.test, scope.known), scope.functions),
+              line: statement.line,
+            },
+          ],
           scope,
         );
         return false;
@@ -132,7 +139,7 @@ class BodyReader {
   }
 
   private evaluate(raw: Expression, scope: Scope, how: { stands?: boolean; awaited?: boolean }): void {
-    const node = substitute(raw, scope.known);
+    const node = withCallsWritten(substitute(raw, scope.known), scope.functions);
     if (node.is === 'await') {
       this.evaluate(node.of, scope, { ...how, awaited: true });
       return;
@@ -145,7 +152,8 @@ class BodyReader {
       this.claim(claims, late ? { ...scope, guard: 'nobody waits for it' } : scope);
       return;
     }
-    const followed = this.follow(node, scope);
+    const loose = how.stands === true && how.awaited !== true && isUnawaitedChain(node);
+    const followed = this.follow(node, loose ? { ...scope, guard: 'nobody waits for it' } : scope);
     if (how.stands === true && !followed && isTold(node)) this.statements.push({ text: print(node), line: node.line });
   }
 
