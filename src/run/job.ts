@@ -27,7 +27,7 @@ import type { Sandbox } from '../sandbox/types.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
-import { refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
+import { CHECKED_OUT_BEFORE, refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
 import { whileHidden } from './while-hidden.js';
 import { work } from './work.js';
@@ -158,6 +158,7 @@ export class Job {
     const baseCommit = shas.get(baseRef) ?? '';
     const startCommit = shas.get(startRef) ?? '';
     if (patchOnly !== undefined) refuseMovedHead(this.#parts.event, startCommit);
+    if (patchOnly !== undefined && repository.head.sha === startCommit) this.#notes.push(CHECKED_OUT_BEFORE);
     const files = await listFiles(repository, baseCommit);
     const read = async (path: string) => (await readFile(repository, baseCommit, path))?.toString('utf8');
     await checkout(repository, startCommit, isNew ? baseBranch : branch);

@@ -149,12 +149,18 @@ export class JobShell {
   }
 }
 
-// A job is killed by its own number, not by that of the subshell around it: that one tells how it ended.
+// What is killed is the first process of the sandbox, the child of the one that made it: when that has been waited for,
+// everything in the sandbox is gone.
 const LOOP = `
+stop() {
+  read -r pid <"$1" || return
+  read -r first rest <"/proc/$pid/task/$pid/children"
+  kill -KILL "\${first:-$pid}"
+}
 while read -r verb id; do
   case $verb in
     run) { ( . "$1/$id.job" ); echo "ended $id $?"; } & ;;
-    stop) { read -r pid <"$1/$id.pid" && kill -KILL "$pid"; } 2>/dev/null ;;
+    stop) stop "$1/$id.pid" 2>/dev/null ;;
   esac
 done
 kill -KILL 0
