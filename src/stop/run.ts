@@ -46,7 +46,7 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
   });
   signal.throwIfAborted();
 
-  const output = plainText(result.output);
+  const output = withoutRoots(plainText(result.output), [standIn, workspace]);
   const told = { output, command, exitCode: result.exitCode };
   const screen = readResults(told);
   const texts = [command, ...scriptsOf(output)];
@@ -67,6 +67,11 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
     strays: result.strays,
   };
+}
+
+/** Files by their path in the project: the same test has the same name in every copy of it. */
+function withoutRoots(output: string, roots: readonly (string | undefined)[]): string {
+  return roots.reduce<string>((text, root) => (root === undefined ? text : text.replaceAll(`${root}/`, '')), output);
 }
 
 /** Nothing was counted, or it is red and nobody says what. */
