@@ -18,6 +18,7 @@ describe('the configuration file', () => {
       '  command: make check',
       '  timeout: 5',
       'instructions: Be brief.',
+      'network: [Example.org, "*.example.net"]',
       'tasks:',
       '  weekly: Update the changelog.',
     ].join('\n');
@@ -25,6 +26,8 @@ describe('the configuration file', () => {
       permissions: { allow: [{ text: 'Bash(make:*)', where: `${FILE}:2: allow` }] },
       tests: { command: 'make check', timeout: 5 },
       instructions: 'Be brief.',
+      network: ['example.org', '*.example.net'],
+      'setup-network': [],
       tasks: { weekly: 'Update the changelog.' },
     });
   });
@@ -32,11 +35,11 @@ describe('the configuration file', () => {
   test.each<[string, string]>([
     [
       'tests:\n  command: x\n  comand: y\n',
-      `${FILE}:3: unknown key "tests.comand". Known here: command, setup, timeout, policy.`,
+      `${FILE}:3: unknown key "tests.comand". Known here: command, setup, timeout, policy, flaky, protect, max-file-mb.`,
     ],
     [
       'test:\n  command: x\n',
-      `${FILE}:1: unknown key "test". Known here: permissions, claude-settings, tests, hooks, tasks, instructions.`,
+      `${FILE}:1: unknown key "test". Known here: permissions, claude-settings, tests, checks, hooks, network, setup-network, tasks, instructions.`,
     ],
     [
       'permissions:\n  allow:\n    - Bash\n  alow: []\n',
@@ -50,6 +53,8 @@ describe('the configuration file', () => {
     ['tests:\n  timeout: soon\n', /greengate\.yml:2: tests\.timeout: /],
     ['tests:\n  timeout: -1\n', /greengate\.yml:2: tests\.timeout: /],
     ['permissions:\n  allow: Bash\n', /greengate\.yml:2: permissions\.allow: /],
+    ['network: [https://example.org]\n', /greengate\.yml:1: network: .*host names such as/],
+    ['setup-network: none\n', /greengate\.yml:1: setup-network: /],
     ['- a\n- b\n', /greengate\.yml:1: the file: /],
     ['a: [\n', /greengate\.yml:\d: not valid YAML/],
     ['a: 1\na: 2\n', /greengate\.yml:2: not valid YAML/],

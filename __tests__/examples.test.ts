@@ -3,8 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 
 interface Step {
-  readonly uses: string;
+  readonly uses?: string;
   readonly with: Record<string, unknown>;
+  readonly run?: string;
 }
 
 interface Workflow {
@@ -36,7 +37,7 @@ const USES = [
 ];
 
 test('every example is in the table', () => {
-  expect(readdirSync(new URL('examples/', root)).sort()).toEqual(USES.map(({ file }) => file).sort());
+  expect(readdirSync(new URL('examples/', root)).sort()).toEqual([...USES.map(({ file }) => file), 'gate.yml'].sort());
 });
 
 describe.each(USES)('examples/$file', ({ file, rights, guard, group, needs }) => {
@@ -79,12 +80,41 @@ describe.each(USES)('examples/$file', ({ file, rights, guard, group, needs }) =>
   test('keeps no token in the checkout and pins what it uses', () => {
     expect(checkout.uses).toMatch(/^actions\/checkout@/);
     expect(checkout.with['persist-credentials']).toBe(false);
-    expect(job.steps.filter(({ uses }) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+    expect(job.steps.filter(({ uses = '' }) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
   });
 
   test('speaks of nothing from outside in an expression', () => {
     const values = job.steps.flatMap((step) => Object.values(step.with)).join('\n');
     expect(values).not.toMatch(/github\.event/);
+  });
+});
+
+describe('examples/gate.yml', () => {
+  const workflow = read('examples/gate.yml') as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+  const gate = steps.find(({ uses }) => uses?.startsWith('OWNER/greengate@'));
+
+  test('gives the gate no key, and no right but to read and to make its check', () => {
+    expect(Object.keys(workflow.on)).toEqual(['pull_request']);
+    expect(workflow.permissions).toEqual({});
+    expect(jobs.map(({ permissions }) => permissions)).toEqual([
+      { contents: 'read', checks: 'write' },
+      { contents: 'read' },
+    ]);
+    expect(gate?.with).toEqual({ mode: 'gate', 'timeout-minutes': 30 });
+  });
+
+  test('keeps no token in a checkout, pins what it uses, and leaves time for the report', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with['persist-credentials'])).toEqual([false, false]);
+    expect(steps.filter(({ uses }) => uses !== undefined && !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+    expect(jobs[0]?.['timeout-minutes']).toBeGreaterThan(Number(gate?.with['timeout-minutes']));
+  });
+
+  test('has the file checked by the command that there is', () => {
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    expect(commands).toEqual(['node dist/index.js gate verify greengate-verdict.json --sha "$SHA"']);
   });
 });
 

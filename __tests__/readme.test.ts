@@ -55,6 +55,7 @@ const pages = [
     '.github/CONTRIBUTING.md',
     'docs/architecture.md',
     'docs/changelog.md',
+    'docs/gate.md',
     'docs/hooks.md',
     'docs/mechanisms.md',
     'docs/permissions.md',

@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Docume
 import { z } from 'zod';
 import { messageOf, UserError } from './errors.js';
 import { hookSettings, KNOWN_HOOK_KEYS } from './hooks/settings.js';
+import { parseHosts } from './network/hosts.js';
 import type { RuleBehaviour, RuleLine } from './permissions/rules.js';
 
 const examples = z.array(z.union([z.string(), z.record(z.string(), z.unknown())])).default([]);
@@ -9,6 +10,18 @@ const rule = z.union([z.string(), z.strictObject({ rule: z.string(), match: exam
   error: 'a rule is a text, or has rule, match and no-match, which are a text and two lists of examples',
 });
 const rules = z.array(rule).default([]);
+
+const hosts = z
+  .array(z.string())
+  .transform((entries, context) => {
+    try {
+      return parseHosts(entries);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: messageOf(error) });
+      return z.NEVER;
+    }
+  })
+  .default([]);
 
 const schema = z.strictObject({
   permissions: z.strictObject({ allow: rules, ask: rules, deny: rules }).prefault({}),
@@ -19,9 +32,15 @@ const schema = z.strictObject({
       setup: z.string().optional(),
       timeout: z.number().positive().optional(),
       policy: z.enum(['no-new-failures', 'all-green']).optional(),
+      flaky: z.enum(['pass', 'fail']).optional(),
+      protect: z.array(z.string().min(1)).default([]),
+      'max-file-mb': z.number().positive().optional(),
     })
-    .default({}),
+    .prefault({}),
+  checks: z.record(z.string().min(1).max(60), z.string().min(1)).default({}),
   hooks: hookSettings.default({}),
+  network: hosts,
+  'setup-network': hosts,
   tasks: z.record(z.string(), z.string()).default({}),
   instructions: z.string().default(''),
 });
@@ -75,7 +94,8 @@ function knownKeys(path: readonly PropertyKey[]): string {
   const KNOWN: Readonly<Record<string, string>> = {
     '': Object.keys(schema.shape).join(', '),
     permissions: 'allow, ask, deny',
-    tests: 'command, setup, timeout, policy',
+    tests: 'command, setup, timeout, policy, flaky, protect, max-file-mb',
+    checks: 'any name',
     hooks: KNOWN_HOOK_KEYS.events,
   };
   const [top, , group, , hook] = path;

@@ -1,3 +1,16 @@
+import {
+  branchName,
+  decimal,
+  exactLogins,
+  hostList,
+  httpUrl,
+  oneOf,
+  oneWord,
+  relativePath,
+  ruleLines,
+  wholeNumber,
+  yesNoOrNothing,
+} from './config-values.js';
 import { UserError } from './errors.js';
 import { givenPrices } from './models/given-prices.js';
 import type { Price } from './models/prices.js';
@@ -17,6 +30,7 @@ export const INPUTS = {
   'fallback-model': { default: '' },
   'model-prices': { default: '' },
   prompt: { default: '' },
+  mode: { default: 'agent' },
   'trigger-phrase': { default: '/greengate' },
   label: { default: 'greengate' },
   assignee: { default: '' },
@@ -33,11 +47,13 @@ export const INPUTS = {
   'gate-attempts': { default: '3' },
   'max-denials': { default: '10' },
   sandbox: { default: 'auto' },
-  network: { default: 'none' },
+  network: { default: '' },
+  'setup-network': { default: '' },
   'allowed-bots': { default: '' },
   'base-branch': { default: '' },
   'branch-prefix': { default: 'greengate/' },
   'on-red': { default: 'keep' },
+  'publish-check': { default: 'false' },
   'dry-run': { default: 'false' },
   config: { default: '.github/greengate.yml' },
 } as const satisfies Record<string, Input>;
@@ -54,6 +70,8 @@ export interface Config {
   readonly fallbackModel: string;
   readonly modelPrices: ReadonlyMap<string, Price>;
   readonly prompt: string;
+  /** `gate`: no model, only the judgement of a pull request. */
+  readonly mode: 'agent' | 'gate';
   readonly triggerPhrase: string;
   readonly label: string;
   readonly assignee: string;
@@ -73,12 +91,15 @@ export interface Config {
   readonly gateAttempts: number;
   readonly maxDenials: number;
   readonly sandbox: 'auto' | 'required' | 'off';
-  /** Hosts; empty for none. */
-  readonly network: readonly string[];
+  /** Hosts that commands may reach; undefined: as the settings file says. */
+  readonly network: readonly string[] | undefined;
+  /** Hosts that only the set-up may reach as well. */
+  readonly setupNetwork: readonly string[] | undefined;
   readonly allowedBots: readonly string[];
   readonly baseBranch: string;
   readonly branchPrefix: string;
   readonly onRed: 'keep' | 'discard';
+  readonly publishCheck: boolean;
   readonly dryRun: boolean;
   readonly configPath: string;
 }
@@ -107,6 +128,7 @@ export function readConfig(source: InputSource): Config {
     fallbackModel: text('fallback-model'),
     modelPrices: parse('model-prices', givenPrices, new Map()),
     prompt: text('prompt'),
+    mode: parse('mode', oneOf('agent', 'gate'), 'agent'),
     triggerPhrase: parse('trigger-phrase', oneWord, ''),
     label: text('label'),
     assignee: text('assignee'),
@@ -123,11 +145,13 @@ export function readConfig(source: InputSource): Config {
     gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
     maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
     sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
-    network: parse('network', hosts, []),
+    network: parse('network', hostList, undefined),
+    setupNetwork: parse('setup-network', hostList, undefined),
     allowedBots: parse('allowed-bots', exactLogins, []),
     baseBranch: parse('base-branch', branchName, ''),
     branchPrefix: parse('branch-prefix', branchName, ''),
     onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
+    publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
     dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
     configPath: parse('config', relativePath, ''),
   };
@@ -140,108 +164,7 @@ export function requireApiKey(config: Config, where: string): void {
   if (config.apiKey === '') throw new UserError(`anthropic-api-key is not set. ${where}`);
 }
 
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-export function refuseRequiredIsolation(config: Config): void {
-  if (config.sandbox === 'required') {
-    throw new UserError(
-      'sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.',
-    );
-  }
-}
-
 function defaultOf(name: InputName): string {
   const value: string = INPUTS[name].default;
   return value.startsWith('${{') ? '' : value;
-}
-
-const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
-
-function wholeNumber(least: number, most: number): (raw: string) => number {
-  return (raw) => {
-    const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
-    if (!(value >= least && value <= most)) {
-      throw new Error(`must be a whole number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-    }
-    return value;
-  };
-}
-
-function decimal(least: number, most: number): (raw: string) => number {
-  return (raw) => {
-    const value = /^\d{1,9}(\.\d{1,9})?$/.test(raw) ? Number(raw) : NaN;
-    if (!(value >= least && value <= most)) {
-      throw new Error(`must be a number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-    }
-    return value;
-  };
-}
-
-function oneOf<const T extends string>(...values: readonly T[]): (raw: string) => T {
-  return (raw) => {
-    const value = values.find((candidate) => candidate === raw.toLowerCase());
-    if (value === undefined) throw new Error(`must be one of ${values.join(', ')}, got "${raw}". ${SET_IT}`);
-    return value;
-  };
-}
-
-function yesNoOrNothing(raw: string): boolean | undefined {
-  return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
-}
-
-function httpUrl(raw: string): string | undefined {
-  if (raw === '') return undefined;
-  if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
-    throw new Error(`must be an http or https URL, got "${raw}". ${SET_IT}`);
-  }
-  return raw;
-}
-
-function oneWord(raw: string): string {
-  if (/\s/.test(raw)) throw new Error(`must be one word without blanks, got "${raw}". ${SET_IT}`);
-  return raw;
-}
-
-function exactLogins(raw: string): string[] {
-  const logins = words(raw);
-  const bad = logins.find((login) => !/^[A-Za-z0-9][A-Za-z0-9-]*(\[bot\])?$/.test(login));
-  if (bad !== undefined)
-    throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
-  return logins;
-}
-
-function hosts(raw: string): string[] {
-  if (raw.toLowerCase() === 'none') return [];
-  const names = words(raw);
-  const bad = names.find((name) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(name));
-  if (bad !== undefined)
-    throw new Error(`must be "none" or host names such as example.org or *.example.org, got "${bad}". ${SET_IT}`);
-  return names;
-}
-
-function branchName(raw: string): string {
-  // git's own rules for ref names, and no leading dash.
-  const bad = /^-|^\/|\.\.|\/\/|@\{|[\s~^:?*[\\\x7f]|\.lock(\/|$)|\/\.|^\./;
-  // eslint-disable-next-line no-control-regex
-  if (bad.test(raw) || /[\x00-\x1f]/.test(raw)) throw new Error(`is not a valid git branch name: "${raw}". ${SET_IT}`);
-  return raw;
-}
-
-function relativePath(raw: string): string {
-  const parts = raw.split('/');
-  if (raw.startsWith('/') || parts.includes('..') || raw.includes('\0')) {
-    throw new Error(`must be a path inside the repository, got "${raw}". ${SET_IT}`);
-  }
-  return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-
-/** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name: InputName, raw = ''): RuleLine[] {
-  return raw
-    .split(/\r?\n/)
-    .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
-    .filter(({ text }) => text !== '' && !text.startsWith('#'));
-}
-
-function words(raw: string): string[] {
-  return raw.split(/[\s,]+/).filter((word) => word !== '');
 }

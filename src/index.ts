@@ -1,5 +1,6 @@
 import { Interrupt } from './agent/interrupt.js';
 import { messageOf, UserError } from './errors.js';
+import { environmentSecrets, forgetSecrets, inputSecrets } from './job-secrets.js';
 
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
 const LONGEST_CANCEL_MS = 4_700;
@@ -9,34 +10,27 @@ process.exit(await enter(process.argv.slice(2)));
 /** Picks the door: a command line, or the Action's main or post step. Returns the exit code. */
 async function enter(args: readonly string[]): Promise<number> {
   const cancel = cancelOnSignals();
+  const variables = { ...process.env };
+  // Read once: from here on nothing that is started or asked finds a key in this process's environment.
+  forgetSecrets(process.env);
+  const source = (name: string): string | undefined => variables[`INPUT_${name.toUpperCase()}`];
   try {
     const [command, ...rest] = args;
-    if (command === 'post' || (command === undefined && process.env['GITHUB_ACTIONS'] === 'true')) {
-      return await step(command === 'post', cancel);
+    if (command === 'post' || (command === undefined && variables['GITHUB_ACTIONS'] === 'true')) {
+      const parts = { variables, source, cancel };
+      if (command === 'post') return await (await import('./post-step.js')).runPostStep(parts);
+      return await (await import('./main.js')).runAction(parts);
     }
     const { runCommand } = await import('./cli/index.js');
-    return await runCommand(command, rest, { variables: process.env, cancel });
+    return await runCommand(command, rest, { variables, cancel });
   } catch (error) {
-    if (error instanceof UserError) console.error(error.message);
-    else console.error(error instanceof Error ? (error.stack ?? messageOf(error)) : error);
+    const { createLog } = await import('./report/log.js');
+    const { createRedactor } = await import('./redact.js');
+    const secrets = [...inputSecrets(source), ...environmentSecrets(variables)];
+    const log = createLog((line) => console.error(line), createRedactor(secrets));
+    log.info(error instanceof Error && !(error instanceof UserError) ? (error.stack ?? '') : messageOf(error));
     return 1;
   }
-}
-
-async function step(isPost: boolean, cancel: AbortSignal): Promise<number> {
-  const variables = { ...process.env };
-  const source = (name: string): string | undefined => variables[inputVariable(name)];
-  // Read once: from here on nothing that is started or asked finds a key in this process's environment.
-  for (const name of ['anthropic-api-key', 'github-token']) delete process.env[inputVariable(name)];
-  // The SDK would obey these; a workflow says what it wants by inputs.
-  for (const name of Object.keys(process.env)) if (name.startsWith('ANTHROPIC_')) delete process.env[name];
-  const parts = { variables, source, cancel };
-  if (isPost) return (await import('./post-step.js')).runPostStep(parts);
-  return (await import('./main.js')).runAction(parts);
-}
-
-function inputVariable(name: string): string {
-  return `INPUT_${name.toUpperCase()}`;
 }
 
 /** The first signal ends the run in order; when that takes too long, or the same signal comes again, it ends at once. */

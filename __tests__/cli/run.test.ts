@@ -170,7 +170,6 @@ describe('what is wrong is said in words', () => {
     ['a bad number', [...ASK, '--max-turns', 'x'], /^max-turns must be a whole number from 1 to 200, got "x"\./],
     ['no task', ['run'], /^There is nothing to do\. Say it with --prompt/m],
     ['an unknown command', ['walk'], /^Unknown command "walk"\./],
-    ['no isolation where it is required', [...ASK, '--sandbox', 'required'], /sandbox.*required/],
   ])('%s', async (_, args, says) => {
     const { clone, greengate, model } = await on(FIX);
     const result = await greengate(args);

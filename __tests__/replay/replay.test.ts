@@ -123,11 +123,13 @@ test('the steps tell the run', () => {
     expect.stringMatching(/^Edit \{"file_path":"code",.*\}: ran, [\d.]+ s$/),
     expect.stringMatching(/^turn 2: /),
     expect.stringMatching(/^tests, run 1: failed, exit 1, /),
+    'gate shut: failed: The tests fail.',
     expect.stringMatching(/^may it stop\? \(1\): no: You are not finished/),
     expect.stringMatching(/^turn 3: /),
     expect.stringMatching(/^Edit .*: ran, /),
     expect.stringMatching(/^turn 4: /),
     expect.stringMatching(/^tests, run 2: passed, exit 0, /),
+    'gate open: passed: The tests pass.',
     'may it stop? (2): yes',
     'end: {"kind":"finished","answer":"Done."}',
   ]);

@@ -44,6 +44,34 @@ const RED: RunReport = {
 };
 
 describe('the comment', () => {
+  test('of a change that may not be pushed has the patch, as long as there is room', () => {
+    const offered = {
+      ...UNPUSHED,
+      notes: ['So nothing was pushed.'],
+      patch: 'diff --git a b\n+```\n+x',
+      offersPatch: true,
+    };
+    const text = renderComment(offered, NOTHING_SECRET);
+    expect(text).toContain(
+      '<summary>The change as a patch, for git apply</summary>\n\n````text\ndiff --git a b\n+```\n+x\n````',
+    );
+    expect(renderComment({ ...offered, patch: 'x'.repeat(30_000) }, NOTHING_SECRET)).toMatch(/too long for a comment/);
+    expect(renderStepSummary({ ...offered, patch: 'x'.repeat(30_000) }, NOTHING_SECRET)).toContain('x'.repeat(30_000));
+    expect(renderComment({ ...offered, offersPatch: false }, NOTHING_SECRET)).not.toContain('diff --git');
+  });
+
+  test('lists the hosts that commands asked for', () => {
+    const hosts = [
+      { host: 'files.example.org', times: 3 },
+      { host: 'evil.test', times: 1, refused: 'the host is not on the list of the input network' },
+    ];
+    const text = renderComment({ ...PLAIN, hosts }, NOTHING_SECRET);
+    expect(text).toContain('2 hosts asked for, 1 refused');
+    expect(text).toContain('- `files.example.org` (3 times): let through');
+    expect(text).toContain('- `evil.test`: refused, the host is not on the list of the input network');
+    expect(renderComment({ ...PLAIN, hosts: [] }, NOTHING_SECRET)).not.toContain('asked for');
+  });
+
   test('of a success', () => {
     expect(renderComment(PLAIN, NOTHING_SECRET)).toBe(`✅ **Done, and the tests pass.**
 

@@ -81,6 +81,7 @@ describe('outputs', () => {
       'comment-url': 'https://c',
       transcript: '/t',
       report: '/r',
+      verdict: '',
     });
   });
 });

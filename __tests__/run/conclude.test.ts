@@ -2,20 +2,25 @@ import { describe, expect, test } from '@jest/globals';
 import type { Limit } from '../../src/agent/budget.js';
 import { OUTCOMES, exitCodeOf } from '../../src/agent/outcome.js';
 import { conclude, isDeliverable, type Facts } from '../../src/run/conclude.js';
-import type { TestRun, TestVerdict } from '../../src/stop/test-run.js';
+import { GATE_OUTCOMES, type GateOutcome } from '../../src/stop/gate-verdict.js';
 
-const run = (verdict: TestVerdict): TestRun => ({
-  command: 'npm test',
-  verdict,
-  exitCode: verdict === 'passed' ? 0 : 1,
-  durationMs: 1,
-  failures: [],
-  tail: '',
-  strays: 0,
-});
-
-const judged = (verdict: TestVerdict, current = true): Pick<Facts, 'lastRun'> => ({
-  lastRun: { run: run(verdict), current },
+const judged = (verdict: GateOutcome, opens: boolean, current = true): Pick<Facts, 'judged'> => ({
+  judged: {
+    verdict: {
+      verdict,
+      opens,
+      reason: `The gate says ${verdict}.`,
+      command: 'npm test',
+      start: '',
+      candidate: '',
+      flaky: [],
+      tamper: { verdict: 'clean', findings: [] },
+      checks: [],
+      leftovers: [],
+      leftBehind: [],
+    },
+    current,
+  },
 });
 
 const FINISHED: Facts = {
@@ -30,18 +35,28 @@ const OBJECTED: Facts = { ...FINISHED, end: { kind: 'objected', answer: '', reas
 
 describe('outcomes', () => {
   test.each<[string, Facts, string, string]>([
-    ['a passing run of this very tree', { ...FINISHED, ...judged('passed') }, 'success', 'passed'],
-    ['a passing run of another tree', { ...FINISHED, ...judged('passed', false) }, 'gate_error', 'not-run'],
+    ['a passing run of this very tree', { ...FINISHED, ...judged('passed', true) }, 'success', 'passed'],
+    ['a passing run of another tree', { ...FINISHED, ...judged('passed', true, false) }, 'gate_error', 'not-run'],
     ['a change nobody tested', FINISHED, 'gate_error', 'not-run'],
-    ['a failing run that nobody objected to', { ...FINISHED, ...judged('failed') }, 'gate_error', 'failed'],
-    ['no tests found', { ...FINISHED, testCommand: undefined }, 'gate_error', 'none'],
-    ['no tests, as declared', { ...FINISHED, testCommand: 'none' }, 'success', 'none'],
-    ['nothing changed', { ...FINISHED, changed: false }, 'no_changes', 'not-run'],
-    ['red to the end', { ...OBJECTED, ...judged('failed') }, 'tests_failed', 'failed'],
-    ['hanging to the end', { ...OBJECTED, ...judged('timed-out') }, 'tests_failed', 'failed'],
-    ['a command that does not work', { ...OBJECTED, ...judged('error') }, 'gate_error', 'error'],
-    ['zero tests run', { ...OBJECTED, ...judged('no-tests') }, 'gate_error', 'none'],
-    ['a check that broke', { ...OBJECTED, ...judged('failed'), gateBroken: true }, 'gate_error', 'failed'],
+    ['red where it was red before', { ...FINISHED, ...judged('known_failures', true) }, 'success', 'known-failures'],
+    ['flaky, and that may pass', { ...FINISHED, ...judged('flaky', true) }, 'success', 'flaky'],
+    ['flaky, and that may not', { ...OBJECTED, ...judged('flaky', false) }, 'tests_failed', 'flaky'],
+    ['weakened tests', { ...OBJECTED, ...judged('tampered', false) }, 'tests_failed', 'tampered'],
+    ['a failing run that nobody objected to', { ...FINISHED, ...judged('failed', false) }, 'gate_error', 'failed'],
+    ['no tests found', { ...FINISHED, ...judged('no_tests', false), testCommand: undefined }, 'gate_error', 'none'],
+    ['no tests, as declared', { ...FINISHED, ...judged('no_tests', true), testCommand: 'none' }, 'success', 'none'],
+    ['nothing changed', { ...FINISHED, ...judged('unchanged', true), changed: false }, 'no_changes', 'not-run'],
+    ['red to the end', { ...OBJECTED, ...judged('failed', false) }, 'tests_failed', 'failed'],
+    ['hanging to the end', { ...OBJECTED, ...judged('timed_out', false) }, 'gate_error', 'timed-out'],
+    ['a command that does not work', { ...OBJECTED, ...judged('gate_error', false) }, 'gate_error', 'error'],
+    ['zero tests run', { ...OBJECTED, ...judged('no_tests', false) }, 'gate_error', 'none'],
+    ['a check that broke', { ...OBJECTED, ...judged('failed', false), gateBroken: true }, 'gate_error', 'failed'],
+    [
+      'nothing to test with',
+      { ...FINISHED, end: { kind: 'no-gate', reason: 'npm ci failed' } },
+      'gate_error',
+      'not-run',
+    ],
     ['cancelled', { ...FINISHED, end: { kind: 'cancelled' } }, 'cancelled', 'not-run'],
     ['refused', { ...FINISHED, end: { kind: 'refused', category: 'x', explanation: 'y' } }, 'refused', 'not-run'],
     ['no model', { ...FINISHED, end: { kind: 'model-error', reason: 'z' } }, 'model_error', 'not-run'],
@@ -62,6 +77,11 @@ describe('outcomes', () => {
     expect(OUTCOMES.filter((outcome) => exitCodeOf(outcome) === 0)).toEqual(['success', 'no_changes', 'ignored']);
   });
 
+  test.each(GATE_OUTCOMES)('%s: what does not open the gate is no success, however the work ended', (verdict) => {
+    for (const facts of [FINISHED, OBJECTED])
+      expect(conclude({ ...facts, ...judged(verdict, false) }).outcome).not.toBe('success');
+  });
+
   describe('refusals', () => {
     const denial = {
       tool: 'Bash',
@@ -70,7 +90,7 @@ describe('outcomes', () => {
       reason: 'no rule allows it',
       remedy: 'allow: Bash(make deploy:*)',
     };
-    const DENIED: Facts = { ...FINISHED, ...judged('passed'), denials: [denial, denial], gaveUp: true };
+    const DENIED: Facts = { ...FINISHED, ...judged('passed', true), denials: [denial, denial], gaveUp: true };
     const says = (answer: string): Facts => ({ ...DENIED, end: { kind: 'finished', answer } });
 
     test.each<[string, Facts, string]>([
@@ -100,5 +120,5 @@ describe('outcomes', () => {
 });
 
 function limited(limit: Limit): Facts {
-  return { ...FINISHED, ...judged('passed'), end: { kind: 'limit', limit, answer: '' } };
+  return { ...FINISHED, ...judged('passed', true), end: { kind: 'limit', limit, answer: '' } };
 }

@@ -89,8 +89,8 @@ test('tests that never end are ended with all they started, and the comment show
   });
   const [parent, before] = [await tip(world, 'topic'), await treeOf(world, 'topic')];
   const result = await comment(world, { inputs: { 'gate-attempts': '1' } });
-  expectEnd(result, 'tests_failed', 1);
-  expect(result.outputs['summary']).toMatch(/do not end within their time limit/);
+  expectEnd(result, 'gate_error', 1);
+  expect(result.outputs['summary']).toMatch(/did not end within/);
   expect(await running(SLEEP)).toEqual([]);
   const [body] = ourComments(world);
   expect(body).toContain('**Run 1:** timed-out');

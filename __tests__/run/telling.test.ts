@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import { commitTo } from '../../src/demo/sample-repository.js';
 import type { World } from '../world/world.js';
-import { addComment, addRepository, addPull } from '../../src/demo/github/populate.js';
+import { addComment } from '../../src/demo/github/populate.js';
 import {
   BAD_FIX,
   bash,
@@ -79,26 +79,6 @@ describe('the comment', () => {
 });
 
 describe('the pull request', () => {
-  test('of a fork is not worked on, and told so', async () => {
-    const world = await scene(FIX);
-    const { state } = world.github;
-    const bare = `${world.scratch}/fork.git`;
-    await git(world.scratch, ['clone', '--quiet', '--bare', world.repository.bare, bare]);
-    addRepository(state, { fullName: 'robin/shop', bare, parent: 'acme/shop' });
-    const pull = await addPull(state, world.repository, {
-      title: 'Mine',
-      author: 'robin',
-      head: 'topic',
-      headRepository: 'robin/shop',
-    });
-    const asked = addComment(state, world.repository, { issue: pull.number, author: 'dana', body: '/greengate go' });
-    const result = await world.deliver(await world.events.commented(asked));
-    expectEnd(result, 'error', 1);
-    expect(result.outputs['summary']).toMatch(/comes from a fork/);
-    expect(ourComments(world, pull.number)).toEqual([expect.stringContaining('comes from a fork')]);
-    expect(world.model.requests).toEqual([]);
-  });
-
   test('whose branch is gone is told so', async () => {
     const world = await scene(FIX);
     await git(world.repository.bare, ['update-ref', '-d', 'refs/heads/topic']);

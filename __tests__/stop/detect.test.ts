@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { detectTests, type TreeReader } from '../../src/stop/detect.js';
+import { setupNeeded } from '../../src/stop/detect/setup.js';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -69,21 +70,21 @@ const CASES: readonly (readonly [name: string, files: Files, command: string | u
     'pnpm -r test',
   ],
   ['deno', { 'deno.json': '{}', 'a_test.ts': '' }, 'deno test'],
-  ['pytest by settings', { 'pyproject.toml': '[tool.pytest.ini_options]\n', 'a.py': '' }, 'python3 -m pytest'],
-  ['pytest by import', { 'tests/test_a.py': 'import pytest\n' }, 'python3 -m pytest'],
-  ['pytest by plain functions', { 'test_a.py': 'def test_a(): pass\n' }, 'python3 -m pytest'],
+  ['pytest by settings', { 'pyproject.toml': '[tool.pytest.ini_options]\n', 'a.py': '' }, 'python -m pytest'],
+  ['pytest by import', { 'tests/test_a.py': 'import pytest\n' }, 'python -m pytest'],
+  ['pytest by plain functions', { 'test_a.py': 'def test_a(): pass\n' }, 'python -m pytest'],
   ['pytest in uv', { 'pyproject.toml': 'dev=["pytest"]', 'uv.lock': '', 'tests/test_a.py': '' }, 'uv run pytest'],
-  ['unittest in a package', { 'tests/__init__.py': '', 'tests/test_a.py': UNITTEST }, 'python3 -m unittest discover'],
-  ['unittest in a plain folder', { 'tests/test_a.py': UNITTEST }, 'python3 -m unittest discover -s tests'],
-  ['unittest at the root', { 'test_a.py': UNITTEST }, 'python3 -m unittest discover'],
-  ['unittest named _test.py', { 'a_test.py': UNITTEST }, "python3 -m unittest discover -p '*_test.py'"],
+  ['unittest in a package', { 'tests/__init__.py': '', 'tests/test_a.py': UNITTEST }, 'python -m unittest discover'],
+  ['unittest in a plain folder', { 'tests/test_a.py': UNITTEST }, 'python -m unittest discover -s tests'],
+  ['unittest at the root', { 'test_a.py': UNITTEST }, 'python -m unittest discover'],
+  ['unittest named _test.py', { 'a_test.py': UNITTEST }, "python -m unittest discover -p '*_test.py'"],
   ['test.py that tests nothing', { 'test.py': 'print(1)\n' }, undefined],
   [
     'plain script with assertions',
     { 'prüfung/test_größe.py': 'x = 1\nassert x == 1\n' },
-    "python3 './prüfung/test_größe.py'",
+    "python './prüfung/test_größe.py'",
   ],
-  ['Django', { 'manage.py': '' }, 'python3 manage.py test'],
+  ['Django', { 'manage.py': '' }, 'python manage.py test'],
   ['tox', { 'tox.ini': '[tox]\n', 'x.py': '' }, 'tox'],
   ['cargo', { 'Cargo.toml': '[package]\nname="x"\n' }, 'cargo test'],
   [
@@ -134,7 +135,7 @@ const CASES: readonly (readonly [name: string, files: Files, command: string | u
   [
     'two languages: both',
     { 'package.json': scripts('jest'), 'api/requirements.txt': 'pytest', 'api/test_a.py': '' },
-    'npm test && (cd api && python3 -m pytest)',
+    'npm test && (cd api && python -m pytest)',
   ],
   [
     'two languages, wrapped by make',
@@ -179,10 +180,96 @@ describe('detectTests', () => {
       devDependencies: { vitest: '4' },
     });
     const files = { 'package.json': manifest, 'a.test.ts': '', Makefile: 'test:\n\tnpm test\n' };
-    expect(await detectTests(tree(files))).toEqual({
+    expect(await detectTests(tree(files))).toMatchObject({
       command: 'npm test',
+      local: { command: 'npm test', dir: '' },
       why: 'JavaScript: script "test" in package.json',
       candidates: ['npm run test:unit', 'npx vitest run', 'make test'],
     });
+  });
+
+  test('a part in a folder: to be run at the root, and in its folder', async () => {
+    const files = { 'web/package.json': scripts('jest', { devDependencies: { jest: '30' } }), 'web/yarn.lock': '' };
+    expect(await detectTests(tree(files))).toMatchObject({
+      command: 'cd web && yarn test',
+      local: { command: 'yarn test', dir: 'web' },
+      setup: { command: '(cd web && yarn install --frozen-lockfile)', provides: ['web/node_modules', 'web/.pnp.cjs'] },
+      localSetup: { command: 'yarn install --frozen-lockfile', why: 'yarn.lock' },
+    });
+  });
+});
+
+const JEST = { devDependencies: { jest: '30' } };
+const PROJECT = '[project]\nname = "x"\n';
+const PYTEST = { 'tests/test_a.py': 'import pytest\n' };
+
+const SETUPS: readonly (readonly [name: string, files: Files, setup: string | undefined])[] = [
+  ['npm, locked', { 'package.json': scripts('jest', JEST), 'package-lock.json': '{}' }, 'npm ci'],
+  ['npm, not locked', { 'package.json': scripts('jest', JEST) }, 'npm install'],
+  ['npm, nothing to install', { 'package.json': scripts('node --test') }, undefined],
+  ['yarn', { 'package.json': scripts('jest', JEST), 'yarn.lock': '# v1' }, 'yarn install --frozen-lockfile'],
+  ['yarn berry', { 'package.json': scripts('jest', JEST), 'yarn.lock': '__metadata:\n' }, 'yarn install --immutable'],
+  ['pnpm', { 'package.json': scripts('jest', JEST), 'pnpm-lock.yaml': '' }, 'pnpm install --frozen-lockfile'],
+  ['bun', { 'package.json': scripts('jest', JEST), 'bun.lock': '' }, 'bun install --frozen-lockfile'],
+  ['requirements', { ...PYTEST, 'requirements.txt': 'pytest\n' }, 'pip install -r requirements.txt'],
+  [
+    'requirements for tests that include the others',
+    { ...PYTEST, 'requirements.txt': 'x\n', 'requirements-test.txt': '-r requirements.txt\npytest\n' },
+    'pip install -r requirements-test.txt',
+  ],
+  [
+    'requirements beside each other',
+    { ...PYTEST, 'requirements.txt': 'x\n', 'dev-requirements.txt': 'pytest\n' },
+    'pip install -r requirements.txt -r dev-requirements.txt',
+  ],
+  ['a package', { ...PYTEST, 'pyproject.toml': PROJECT }, 'pip install -e .'],
+  [
+    'an extra',
+    { ...PYTEST, 'pyproject.toml': `${PROJECT}[project.optional-dependencies]\ndocs = ["sphinx"]\ndev = ["pytest"]\n` },
+    'pip install -e .[dev]',
+  ],
+  [
+    'an extra in setup.py',
+    { ...PYTEST, 'setup.py': "setup(extras_require={'test': ['pytest']})\n" },
+    'pip install -e .[test]',
+  ],
+  [
+    'a group',
+    { ...PYTEST, 'pyproject.toml': `${PROJECT}[dependency-groups]\ntest = ["pytest"]\n` },
+    'pip install -e . --group test',
+  ],
+  ['only settings of tools', { ...PYTEST, 'pyproject.toml': '[tool.pytest.ini_options]\n' }, undefined],
+  ['uv', { ...PYTEST, 'pyproject.toml': PROJECT, 'uv.lock': '' }, 'uv sync'],
+  ['poetry', { ...PYTEST, 'pyproject.toml': '[tool.poetry]\nname = "x"\n' }, 'poetry install'],
+  ['pipenv', { ...PYTEST, Pipfile: '[packages]\n' }, 'pipenv install --dev'],
+  ['tox sees to it', { ...PYTEST, 'tox.ini': '[tox]\n', 'requirements.txt': '' }, undefined],
+  ['cargo sees to it', { 'Cargo.toml': '[package]\n' }, undefined],
+  ['go sees to it', { 'go.mod': 'module x\n' }, undefined],
+  ['bundler', { Gemfile: 'gem "rspec"', 'spec/a_spec.rb': '' }, 'bundle install'],
+  ['composer', { 'composer.json': '{"require-dev":{"phpunit/phpunit":"9"}}' }, 'composer install'],
+  ['dotnet', { 'X.sln': '' }, 'dotnet restore'],
+  ['mix', { 'mix.exs': 'defp deps, do: [{:jason, "~> 1"}]\n' }, 'mix deps.get'],
+  ['mix without dependencies', { 'mix.exs': 'defp deps, do: []\n' }, undefined],
+  ['meson', { 'meson.build': "test('a', exe)\n" }, 'meson setup build'],
+  ['autotools', { configure: '', 'Makefile.in': 'check:\n\t./t\n' }, './configure'],
+  [
+    'two languages',
+    { 'package.json': scripts('jest', JEST), 'api/requirements.txt': 'pytest', 'api/test_a.py': '' },
+    'npm install && pip install -r api/requirements.txt',
+  ],
+];
+
+describe('the setup that is detected', () => {
+  test.each(SETUPS)('%s', async (_, files, command) => {
+    expect((await detectTests(tree(files)))?.setup?.command).toBe(command);
+  });
+
+  test.each([
+    [['node_modules'], false],
+    [['src'], true],
+    [[], true],
+  ])('where %j is there it is needed: %s', async (present: string[], needed) => {
+    const setup = { command: 'npm ci', why: 'package-lock.json', provides: ['node_modules', '.pnp.cjs'] };
+    expect(await setupNeeded(setup, (path) => Promise.resolve(present.includes(path)))).toBe(needed);
   });
 });

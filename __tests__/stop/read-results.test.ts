@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 
 import { plainText } from '../../src/stop/plain-text.js';
 import { readResults } from '../../src/stop/read-results.js';
-import { judge } from '../../src/stop/run.js';
+import { judge } from '../../src/stop/judge.js';
 import type { TestVerdict } from '../../src/stop/test-run.js';
 
-type Sum = readonly [passed: number, failed: number, skipped: number] | undefined;
+type Sum = readonly [passed: number, failed: number, skipped: number, errors?: number] | undefined;
 
 const RULE = '-'.repeat(70);
 
@@ -30,7 +30,7 @@ const CASES: readonly (readonly [
     1,
     'FAIL ./b.test.js\n  ● Test suite failed to run\n\nTest Suites: 1 failed, 1 passed, 2 total\nTests:       3 passed, 3 total\n',
     'failed',
-    [3, 1, 0],
+    [3, 0, 0, 1],
     ['./b.test.js'],
   ],
   ['jest: nothing found', 1, 'No tests found, exiting with code 1\n', 'no-tests', [0, 0, 0], []],
@@ -99,7 +99,7 @@ const CASES: readonly (readonly [
     1,
     '=== short test summary info ===\nFAILED tests/test_a.py::test_b - assert 1 == 2\nERROR tests/test_a.py::test_c - no db\n=== 1 failed, 3 passed, 1 skipped, 1 xfailed, 1 error in 0.12s ===\n',
     'failed',
-    [3, 2, 2],
+    [3, 1, 2, 1],
     ['tests/test_a.py::test_b', 'tests/test_a.py::test_c'],
   ],
   ['pytest -q', 0, '..   [100%]\n2 passed in 0.01s\n', 'passed', [2, 0, 0], []],
@@ -117,7 +117,7 @@ const CASES: readonly (readonly [
     1,
     `FAIL: test_b (t.B.test_b)\n${RULE}\nRan 6 tests in 0.001s\n\nFAILED (failures=1, errors=1, skipped=1, expected failures=1)\n`,
     'failed',
-    [2, 2, 2],
+    [2, 1, 2, 1],
     ['test_b (t.B.test_b)'],
   ],
   ['unittest: nothing', 0, `${RULE}\nRan 0 tests in 0.000s\n\nOK\n`, 'no-tests', [0, 0, 0], []],
@@ -151,8 +151,8 @@ const CASES: readonly (readonly [
     101,
     'error: could not compile `x` (lib) due to 1 previous error\n',
     'failed',
-    undefined,
-    [],
+    [0, 0, 0, 1],
+    ['build'],
   ],
   [
     'go: without -v only red is told',
@@ -171,7 +171,7 @@ const CASES: readonly (readonly [
     ['TestB'],
   ],
   ['go: no test files', 0, '?   \texample/x\t[no test files]\n', 'no-tests', [0, 0, 0], []],
-  ['go: does not build', 2, 'FAIL\texample/x [build failed]\nFAIL\n', 'failed', [0, 1, 0], ['example/x']],
+  ['go: does not build', 2, 'FAIL\texample/x [build failed]\nFAIL\n', 'failed', [0, 0, 0, 1], ['example/x']],
   [
     'ctest',
     8,
@@ -186,7 +186,7 @@ const CASES: readonly (readonly [
     1,
     '[ERROR] CartTest.rounds -- Time elapsed: 0.06 s <<< FAILURE!\n[ERROR] Tests run: 4, Failures: 1, Errors: 1, Skipped: 1, Time elapsed: 0.07 s -- in CartTest\n[ERROR] Tests run: 4, Failures: 1, Errors: 1, Skipped: 1\n',
     'failed',
-    [1, 2, 1],
+    [1, 1, 1, 1],
     ['CartTest.rounds'],
   ],
   [
@@ -204,14 +204,14 @@ const CASES: readonly (readonly [
     '7 examples, 2 failures, 2 pending\n\nrspec ./spec/a_spec.rb:3 # cart rounds\n',
     'failed',
     [3, 2, 2],
-    ['./spec/a_spec.rb:3 # cart rounds'],
+    ['cart rounds'],
   ],
   [
     'minitest',
     1,
     '  1) Failure:\nTestSum#test_b [test/a.rb:4]:\nno\n\n4 runs, 3 assertions, 1 failures, 1 errors, 1 skips\n',
     'failed',
-    [1, 2, 1],
+    [1, 1, 1, 1],
     ['TestSum#test_b'],
   ],
   [
@@ -219,10 +219,10 @@ const CASES: readonly (readonly [
     2,
     'There was 1 failure:\n\n1) CartTest::testRounds\nno\n\nTests: 9, Assertions: 5, Errors: 1, Failures: 2, Skipped: 1, Incomplete: 1, Risky: 1.\n',
     'failed',
-    [4, 3, 2],
+    [4, 2, 2, 1],
     ['CartTest::testRounds'],
   ],
-  ['phpunit: nothing', 0, 'No tests executed!\n', 'no-tests', undefined, []],
+  ['phpunit: nothing', 0, 'No tests executed!\n', 'no-tests', [0, 0, 0], []],
   [
     'dotnet',
     1,
@@ -257,8 +257,9 @@ const CASES: readonly (readonly [
 describe('readResults and judge', () => {
   test.each(CASES)('%s', (_, exitCode, text, verdict, sum, failures) => {
     const output = plainText(text);
-    const results = readResults(output, 'npm test');
-    const counts = sum === undefined ? undefined : { passed: sum[0], failed: sum[1], skipped: sum[2] };
+    const results = readResults({ output, command: 'npm test', exitCode });
+    const counts =
+      sum === undefined ? undefined : { passed: sum[0], failed: sum[1], skipped: sum[2], errors: sum[3] ?? 0 };
     expect({
       verdict: judge({ exitCode, signal: null, output, results }),
       counts: results.counts,
@@ -266,26 +267,31 @@ describe('readResults and judge', () => {
     }).toEqual({ verdict, counts, failures });
   });
 
-  test.each(CASES.filter(([, , , , sum]) => sum !== undefined && sum[1] > 0))(
+  test.each(CASES.filter(([, , , verdict, sum]) => verdict === 'failed' && sum !== undefined && sum[0] + sum[1] > 0))(
     'exit 0 does not hide red: %s',
     (_, __, text) => {
       const output = plainText(text);
-      expect(judge({ exitCode: 0, signal: null, output, results: readResults(output, 'npm test || true') })).toBe(
-        'failed',
-      );
+      expect(
+        judge({
+          exitCode: 0,
+          signal: null,
+          output,
+          results: readResults({ output, command: 'npm test || true', exitCode: 0 }),
+        }),
+      ).toBe('failed');
     },
   );
 
   test('at most 50 names, each once', () => {
     const lines = Array.from({ length: 200 }, (_, at) => `test t${at % 120} ... FAILED`);
     const output = [...lines, 'test result: FAILED. 0 passed; 200 failed; 0 ignored; 0 measured'].join('\n');
-    const { failures } = readResults(output, 'cargo test');
+    const { failures } = readResults({ output, command: 'cargo test', exitCode: 101 });
     expect([failures.length, new Set(failures).size]).toEqual([50, 50]);
   });
 
   test('a long output of nothing known is read in no time', () => {
     const output = `${'a '.repeat(500)}\n`.repeat(2_000) + `${'9'.repeat(200_000)}\n${'> '.repeat(50_000)}`;
-    expect(readResults(output, 'make test').counts).toBeUndefined();
+    expect(readResults({ output, command: 'make test', exitCode: 2 }).counts).toBeUndefined();
   });
 });
 

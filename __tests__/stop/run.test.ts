@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
-import { judge, runTests } from '../../src/stop/run.js';
+import { judge } from '../../src/stop/judge.js';
+import { runTests } from '../../src/stop/run.js';
 import type { TestRun } from '../../src/stop/test-run.js';
 
 const sandbox = createPlainSandbox({ environment: { PATH: process.env['PATH'], HOME: tmpdir() } });
@@ -117,9 +118,19 @@ describe('runTests', () => {
 });
 
 describe('judge: a non-zero exit is never passed', () => {
-  const counts = { passed: 5, failed: 0, skipped: 0 };
+  const counts = { passed: 5, failed: 0, skipped: 0, errors: 0 };
   test.each([1, 2, 100, 101, 124, 126, 127, 137, 139, 143, 255])('exit %i', (exitCode) => {
-    const results = { counts, failures: [], noTests: false, unfinished: false };
+    const results = {
+      counts,
+      failures: [],
+      failed: [],
+      cases: [],
+      noTests: false,
+      unfinished: false,
+      unloaded: 0,
+      silent: false,
+      fine: false,
+    };
     expect(judge({ exitCode, signal: null, output: '5 passed', results })).not.toBe('passed');
   });
 });

@@ -1,55 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { JudgedTree } from '../../src/stop/gate/gate-runs.js';
 import type { CheckState } from '../../src/stop/index.js';
-import { createPlainSandbox } from '../../src/sandbox/plain.js';
 import { objectToStopping } from '../../src/stop/index.js';
-import { createTestsPass, type JudgedTree, type TestsPass } from '../../src/stop/tests-pass.js';
+import { createTestsPass, type TestsPass } from '../../src/stop/tests-pass.js';
+import { GateGround } from './gate/ground.js';
 
-const sandbox = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
+let ground: GateGround;
 let workspace = '';
 let attempts: JudgedTree[] = [];
 
 beforeEach(() => {
-  workspace = mkdtempSync(join(tmpdir(), 'greengate-gate-'));
-  execFileSync('git', ['init', '-q'], { cwd: workspace });
+  ground = new GateGround({ code: 'good at the start' });
+  workspace = ground.scene.work;
   attempts = [];
 });
-afterEach(() => rmSync(workspace, { recursive: true, force: true }));
+afterEach(() => ground.remove());
 
-/** The real tree id of the work tree, as git sees it. */
-async function snapshot(): Promise<string> {
-  execFileSync('git', ['add', '-A'], { cwd: workspace });
-  return Promise.resolve(execFileSync('git', ['write-tree'], { cwd: workspace, encoding: 'utf8' }).trim());
-}
+const snapshot = (): Promise<string> => ground.snapshot();
 
-/** As the harness does it: the tree's files again, and what else came removed. */
-async function putBack(tree: string): Promise<string[]> {
-  const now = await snapshot();
-  const differing = execFileSync('git', ['diff-tree', '-r', '--name-only', tree, now], {
-    cwd: workspace,
-    encoding: 'utf8',
-  });
-  execFileSync('git', ['read-tree', '-m', '-u', tree], { cwd: workspace });
-  return differing.split('\n').filter(Boolean);
-}
-
+/** Without a look at the start tree and reruns, which have tests of their own. */
 async function gate(command: string | undefined, bound = 3, timeoutMs = 20_000): Promise<TestsPass> {
-  const start = await snapshot();
-  return createTestsPass({
-    command,
-    workspace,
-    sandbox,
-    timeoutMs,
-    attempts: bound,
-    snapshot,
-    startTree: () => Promise.resolve(start),
-    putBack,
-    onAttempt: (attempt) => attempts.push(attempt),
-  });
+  const parts = await ground.parts(command, { timeoutMs, onAttempt: (attempt) => attempts.push(attempt) });
+  return createTestsPass({ ...parts, settings: { ...parts.settings, policy: 'all-green' }, attempts: bound });
 }
 
 function state(attempt = 1): CheckState {
@@ -61,23 +36,23 @@ function write(file: string, text: string): void {
   writeFileSync(join(workspace, file), text);
 }
 
-/** Red until the file `code` says good; counts its own runs outside the tree. */
-const COMMAND = 'echo run >> .git/runs; grep -q good code || { echo "code is not good"; exit 1; }';
+/** Red until the file `code` says good; counts its own runs in the workspace, outside the tree. */
+const COMMAND = '[ ! -d .git ] || echo run >> .git/runs; grep -q good code || { echo "code is not good"; exit 1; }';
 const runs = () => readFileSync(join(workspace, '.git/runs'), 'utf8').trim().split('\n').length;
 
 describe('createTestsPass', () => {
   test('an unchanged tree may be left, nothing is run', async () => {
     const check = await gate(COMMAND);
     expect(await check.check(state())).toBeUndefined();
-    expect(await check.judge(state().signal)).toEqual({ kind: 'unchanged' });
-    expect(check.last()).toBeUndefined();
+    expect(await check.judge(state().signal)).toMatchObject({ verdict: { verdict: 'unchanged', opens: true } });
+    expect(attempts).toEqual([]);
   });
 
   test('without a command a changed tree may be left', async () => {
     const check = await gate(undefined);
     write('code', 'bad');
     expect(await check.check(state())).toBeUndefined();
-    expect(await check.judge(state().signal)).toEqual({ kind: 'no-command' });
+    expect(await check.judge(state().signal)).toMatchObject({ verdict: { verdict: 'no_tests', opens: false } });
   });
 
   test('red, then green: one objection, and the tree that passed is known', async () => {
@@ -92,7 +67,7 @@ describe('createTestsPass', () => {
       [1, 'failed'],
       [2, 'passed'],
     ]);
-    expect(check.last()?.tree).toBe(await snapshot());
+    expect(check.last()?.candidate).toBe(await snapshot());
   });
 
   test('a tree that was run is not run again, and still counts as an attempt', async () => {
@@ -101,7 +76,7 @@ describe('createTestsPass', () => {
     await check.check(state());
     expect(await check.check(state(2))).toMatchObject({
       kind: 'again',
-      text: expect.stringContaining('was tested already'),
+      text: expect.stringContaining('was judged already'),
     });
     expect(await check.check(state(3))).toMatchObject({ kind: 'over' });
     expect(runs()).toBe(1);
@@ -114,7 +89,7 @@ describe('createTestsPass', () => {
     write('code', 'good!');
     expect(await check.check(state())).toBeUndefined();
     write('code', 'good');
-    expect(await check.judge(state().signal)).toMatchObject({ kind: 'judged', reused: true });
+    expect(await check.judge(state().signal)).toMatchObject({ reused: true });
     expect(runs()).toBe(2);
   });
 
@@ -125,7 +100,7 @@ describe('createTestsPass', () => {
     expect(await check.check(state())).toBeUndefined();
     expect(attempts[0]).toMatchObject({ tree: candidate, leftBehind: ['report.txt'] });
     expect(await snapshot()).toBe(candidate);
-    expect(await check.judge(state().signal)).toMatchObject({ kind: 'judged', reused: true });
+    expect(await check.judge(state().signal)).toMatchObject({ reused: true });
     expect(runs()).toBe(1);
   });
 
@@ -136,7 +111,7 @@ describe('createTestsPass', () => {
       for (const reused of [false, true]) {
         expect(await check.run(COMMAND, state().signal)).toMatchObject({
           reused,
-          judged: { run: { verdict: 'failed' } },
+          run: { verdict: 'failed' },
         });
       }
       expect(await check.check(state())).toMatchObject({
@@ -153,10 +128,10 @@ describe('createTestsPass', () => {
       const command = `echo x > report.txt; ${COMMAND}`;
       const check = await gate(command);
       expect(await check.run(command, state().signal)).toMatchObject({ reused: false });
-      expect(await check.judge(state().signal)).toEqual({ kind: 'unchanged' });
+      expect(await check.judge(state().signal)).toMatchObject({ verdict: { verdict: 'unchanged', opens: true } });
       expect(await check.check(state())).toBeUndefined();
       write('code', 'good');
-      expect(await check.judge(state().signal)).toMatchObject({ kind: 'judged', reused: false });
+      expect(await check.judge(state().signal)).toMatchObject({ reused: false });
     });
 
     test('a tree that was judged, left and come back to is known by its own run', async () => {
@@ -168,8 +143,7 @@ describe('createTestsPass', () => {
       await check.run(COMMAND, state().signal);
       write('code', 'good');
       expect(await check.check(state())).toBeUndefined();
-      expect(check.last()?.run.verdict).toBe('failed');
-      expect(check.known(green)?.run.verdict).toBe('passed');
+      expect(check.known(green)).toMatchObject({ verdict: 'passed', opens: true });
       expect(check.known('0'.repeat(40))).toBeUndefined();
     });
   });
@@ -183,7 +157,7 @@ describe('createTestsPass', () => {
       kinds.push((await check.check({ ...state(1), stopHookActive: false }))?.kind);
     }
     expect(kinds).toEqual(['again', 'again', 'over']);
-    expect(check.last()?.run.verdict).toBe('failed');
+    expect(check.last()?.verdict).toBe('failed');
     write('code', 'bad 4');
     expect(await check.check(state())).toMatchObject({ kind: 'over' });
   });
@@ -195,15 +169,15 @@ describe('createTestsPass', () => {
   });
 
   test.each([
-    ['error', 'no-such-runner-here', 'does not work'],
-    ['no-tests', 'true', 'runs no test'],
+    ['gate_error', 'no-such-runner-here', 'does not work'],
+    ['no_tests', 'true', 'runs no test'],
   ])('%s: told once, then over', async (verdict, command, words) => {
     const check = await gate(command, 5);
     write('code', 'changed');
     expect(await check.check(state())).toMatchObject({ kind: 'again' });
     write('code', 'changed again');
     expect(await check.check(state(2))).toMatchObject({ kind: 'over', reason: expect.stringContaining(words) });
-    expect(check.last()?.run.verdict).toBe(verdict);
+    expect(check.last()?.verdict).toBe(verdict);
   });
 
   test('time-out: its own words, bounded like red', async () => {
@@ -214,7 +188,10 @@ describe('createTestsPass', () => {
       text: expect.stringContaining('did not end within'),
     });
     write('code', 'b');
-    expect(await check.check(state(2))).toMatchObject({ kind: 'over', reason: expect.stringContaining('do not end') });
+    expect(await check.check(state(2))).toMatchObject({
+      kind: 'over',
+      reason: expect.stringContaining('did not end within'),
+    });
   });
 
   test('an abort in the middle flies through the list of checks', async () => {

@@ -140,7 +140,7 @@ function asAsked(world: World, wanted: Wanted): string[] {
   return differences;
 }
 
-/** What the model was told first; undefined when it was not asked, as with a fork. */
+/** What the model was told first; undefined when it was not asked. */
 function opening({ model }: World): string | undefined {
   const messages = model.requests[0]?.body.messages as { content: string | { text?: string }[] }[] | undefined;
   const content = messages?.[0]?.content;

@@ -19,7 +19,15 @@ interface OwnArguments {
 }
 
 /** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set<InputName>(['allow', 'ask', 'deny', 'allowed-bots', 'network', 'model-prices']);
+const REPEATABLE = new Set<InputName>([
+  'allow',
+  'ask',
+  'deny',
+  'allowed-bots',
+  'network',
+  'setup-network',
+  'model-prices',
+]);
 
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
 export function parseArguments(

@@ -1,4 +1,4 @@
-import { refuseRequiredIsolation, requireApiKey, type Config } from '../config.js';
+import { requireApiKey, type Config } from '../config.js';
 import { UserError } from '../errors.js';
 import { openRepository } from '../git/open.js';
 import { dirtyTracked, listFiles } from '../git/read.js';
@@ -22,7 +22,6 @@ export interface Ground {
 export async function standOn({ config, sandbox, scratch, cancel }: GroundParts): Promise<Ground> {
   if (config.prompt === '') throw new UserError('There is nothing to do. Say it with --prompt "fix the failing test".');
   requireApiKey(config, 'Set ANTHROPIC_API_KEY in the environment.');
-  refuseRequiredIsolation(config);
   const repository = await openRepository({ workspace: process.cwd(), scratch, sandbox, signal: cancel });
   const [dirty, files] = await Promise.all([dirtyTracked(repository), listFiles(repository, repository.head.sha)]);
   if (dirty.length > 0) throw new UserError(dirtyWords(dirty));

@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./replay.js')).replay,
   demo: async () => (await import('./demo.js')).demo,
   explain: async () => (await import('./explain.js')).explain,
+  gate: async () => (await import('./gate.js')).gate,
   'check-config': async () => (await import('./check-config.js')).checkConfig,
 };
 
@@ -18,6 +19,7 @@ const USAGE = `Greengate, a coding agent that may not finish until the tests pas
   node dist/index.js explain 'git push'                    what the rules here say to a command, and why
   node dist/index.js explain 'Edit(docs/a.md)'             or to a call of another tool
   node dist/index.js explain --json                        the same for calls from stdin, one JSON object a line
+  node dist/index.js gate --base main --request FILE       judge a change, whoever made it; gate --help says more
   node dist/index.js check-config                          are settings and rules of this repository in order?
 
 Every input of action.yml is a flag of the same name (--max-turns 5, --test-command none).
@@ -36,7 +38,7 @@ export async function runCommand(
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load === undefined) throw new UserError(`Unknown command "${name}".\n\n${USAGE}`);
   const command = await load();
-  if (args.includes('--help') || args.includes('-h')) {
+  if (name !== 'gate' && (args.includes('--help') || args.includes('-h'))) {
     console.log(USAGE);
     return 0;
   }

@@ -8,6 +8,7 @@ import type { Repository } from '../git/repository.js';
 import { restore } from '../git/restore.js';
 import { branchFor } from '../github/branch-name.js';
 import { reliableModel } from '../models/reliable.js';
+import type { Network } from '../network/network.js';
 import type { Redact } from '../redact.js';
 import { commitMessage } from '../report/commit-message.js';
 import type { Log } from '../report/log.js';
@@ -22,10 +23,13 @@ import { isDeliverable } from '../run/conclude.js';
 import { deadlinesFrom } from '../run/deadlines.js';
 import { commitChange } from '../run/deliver.js';
 import { failureWords } from '../run/failure-words.js';
+import { TREES } from '../run/gate-trees.js';
 import { noteOutcome } from '../run/note-outcome.js';
+import { permittedHosts } from '../run/permitted-hosts.js';
 import { BOT } from '../run/publish.js';
 import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Ground } from './ground.js';
 
@@ -33,7 +37,11 @@ export interface LocalParts {
   readonly config: Config;
   /** Rejects with what is wrong with the repository or the request. */
   readonly ground: Promise<Ground>;
+  /** For our own git. */
   readonly sandbox: Sandbox;
+  /** What the sandbox lets commands reach. */
+  readonly network: Network;
+  readonly isolation: Promise<ChosenIsolation>;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
@@ -57,8 +65,9 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
-  await parts.ground.catch(() => {});
-  for (const name of ['git', 'spill', 'base']) await rm(join(scratch, name), { recursive: true, force: true });
+  await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
+  for (const name of ['git', 'spill', 'base', 'sandbox', TREES])
+    await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }
@@ -85,11 +94,15 @@ class LocalRun {
   }
 
   async #serve(start: Pick<WorkParts, 'base' | 'repository' | 'branch' | 'model' | 'transcript'>): Promise<RunReport> {
-    const { config, startedAt } = this.#parts;
+    const { config, startedAt, network } = this.#parts;
     const { base, repository, branch, transcript } = start;
+    const { words, sandboxFor } = await this.#parts.isolation;
+    this.#parts.log.info(words);
+    network.permit(permittedHosts(config, base.configFile));
     const done = await work({
       ...this.#parts,
       ...start,
+      sandbox: sandboxFor(repository.workspace),
       baseCommit: repository.head.sha,
       request: { prompt: config.prompt },
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
@@ -100,6 +113,8 @@ class LocalRun {
     const report = blankReport(outcome, reason, {
       models: [config.model],
       ...workReport(done, base),
+      hosts: network.used(),
+      isolation: words,
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { readConfig, type Config } from '../config.js';
 import { UserError } from '../errors.js';
+import { createNetwork } from '../network/network.js';
 import { createRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
 import { makeScratch } from '../run/scratch.js';
@@ -35,6 +36,10 @@ const start: Command = async (args, { variables, cancel }) => {
   const log = createLog((line) => console.error(line), redact);
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const sandbox = createPlainSandbox({ environment: variables });
+  const { chooseIsolation } = await import('../sandbox/choose-isolation.js');
+  const network = createNetwork();
+  const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+  isolation.catch(() => {});
   // git answers while the rest of the program is loaded.
   const ground = standOn({ config, sandbox, scratch, cancel });
   ground.catch(() => {});
@@ -42,7 +47,20 @@ const start: Command = async (args, { variables, cancel }) => {
   void globalThis.Headers;
   const { runLocally } = await import('./local-run.js');
   const { HOME: home } = variables;
-  return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
+  return runLocally({
+    config,
+    ground,
+    sandbox,
+    isolation,
+    network,
+    home,
+    cancel,
+    redact,
+    log,
+    scratch,
+    startedAt,
+    json,
+  });
 };
 
 function localConfig(config: Config, variables: CommandParts['variables']): Config {

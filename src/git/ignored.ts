@@ -20,7 +20,8 @@ export async function ignoredAmong(repo: Repository, paths: readonly string[]): 
   return stdout.toString('utf8').split('\0').filter(Boolean);
 }
 
-async function submodules(repo: Repository): Promise<string[]> {
+/** Folders that submodules have. */
+export async function submodules(repo: Repository): Promise<string[]> {
   const entries = (await git(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
   return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
 }

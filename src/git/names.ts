@@ -6,8 +6,12 @@ export function checkSha(sha: string): string {
   return sha;
 }
 
-/** Whether git would take it as a branch name (the rules of `git check-ref-format --branch`). */
+/** Legal for git, but they mean something else to shells, to refspecs, or to whoever takes a name for a commit. */
+const MISLEADING = /^\+|^(?:[0-9a-f]{40}|[0-9a-f]{64})$|[$`;|&<>"'\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether git would take it as a branch name (the rules of `git check-ref-format --branch`), and nobody as anything else. */
 export function isBranchName(name: string): boolean {
+  if (MISLEADING.test(name)) return false;
   if (name === '' || name === '@' || name === 'HEAD' || name.startsWith('-') || name.endsWith('.')) return false;
   if (/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{/.test(name)) return false;
   return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));

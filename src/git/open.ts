@@ -1,8 +1,10 @@
+import { lstatSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 import { UserError } from '../errors.js';
 import type { Sandbox } from '../sandbox/types.js';
+import { recordReal } from './real-directory.js';
 import type { Repository } from './repository.js';
 import { startGit, type GitPlace } from './run-git.js';
 import { CARRIED_CONFIG, createTrustedDirectory, type RepositoryFacts } from './trusted-directory.js';
@@ -24,7 +26,9 @@ export async function openRepository(options: OpenOptions): Promise<Repository> 
   const place = { sandbox: options.sandbox, cwd: options.workspace, ...(options.signal && { signal: options.signal }) };
   const [facts, config] = await Promise.all([readFacts(place), readConfig(place)]);
   const gitDir = join(options.scratch, 'git');
+  refuseForeign(facts, options);
   await createTrustedDirectory(gitDir, facts, config);
+  recordReal(gitDir, { workspace: facts.topLevel, gitDir: facts.gitDir, commonDir: facts.commonDir });
   const { topLevel: workspace, gitDir: realGitDir, head } = facts;
   return repository({ workspace, gitDir, realGitDir, head, sandbox: options.sandbox, signal: options.signal });
 }
@@ -39,7 +43,7 @@ export async function reopenRepository(state: RepositoryState, sandbox: Sandbox)
 }
 
 function repository(parts: RepositoryState & Pick<Repository, 'sandbox' | 'signal'>): Repository {
-  return { ...parts, unstorable: new Set(), lastTree: undefined };
+  return { ...parts, ownHead: parts.head.sha, unstorable: new Set(), lastTree: undefined };
 }
 
 async function readFacts(place: GitPlace): Promise<RepositoryFacts> {
@@ -51,6 +55,27 @@ async function readFacts(place: GitPlace): Promise<RepositoryFacts> {
     return { topLevel, gitDir, commonDir, head: { sha, ...(branch !== undefined && { branch }) } };
   }
   throw new UserError(openProblem(place.cwd, result.stderr, topLevel));
+}
+
+/** Settings of the repository, or a link, could make some other folder the work tree. */
+function refuseForeign({ topLevel }: RepositoryFacts, { workspace, scratch }: OpenOptions): void {
+  const folder = realpathSync(workspace);
+  const entry = lstatSync(join(topLevel, '.git'), { throwIfNoEntry: false });
+  if (entry === undefined || (folder !== topLevel && !folder.startsWith(topLevel + sep))) {
+    throw new UserError(
+      `The git repository at ${workspace} has its files elsewhere (${topLevel}, core.worktree). Use an ordinary checkout.`,
+    );
+  }
+  if (realpathSync(scratch).startsWith(topLevel + sep)) {
+    throw new UserError(
+      `${scratch}, where this run keeps its own files, is inside the workspace ${topLevel}. Move one of the two.`,
+    );
+  }
+  if (entry.isSymbolicLink()) {
+    throw new UserError(
+      `${join(topLevel, '.git')} is a symbolic link. Use a checkout with a git directory of its own.`,
+    );
+  }
 }
 
 function openProblem(folder: string, stderr: string, topLevel: string | undefined): string {

@@ -15,6 +15,57 @@ export async function readFile(repo: Repository, commit: string, path: string): 
   return answer.subarray(start, start + Number(size));
 }
 
+/** Several files of a commit or tree at once, links not followed. Undefined: larger; missing ones are not in the answer. */
+export async function readFiles(
+  repo: Repository,
+  commit: string,
+  paths: readonly string[],
+  mostBytes: number,
+): Promise<Map<string, Buffer | undefined>> {
+  const found = new Map<string, Buffer | undefined>();
+  if (paths.length === 0) return found;
+  const names = paths.map((path) => `${checkSha(commit)}:${path}`);
+  const check = ['cat-file', '-z', '--batch-check=%(objecttype) %(objectsize) %(objectname)'];
+  const facts = factsOf(names, (await git(repo, check, { input: `${names.join('\0')}\0` })).toString('utf8'));
+  const wanted = paths.flatMap((path, at) => {
+    const [, size = '', blob = ''] = /^blob (\d+) ([0-9a-f]+)$/.exec(facts[at] ?? '') ?? [];
+    if (size !== '' && Number(size) > mostBytes) found.set(path, undefined);
+    return size !== '' && Number(size) <= mostBytes ? [{ path, blob, size: Number(size) }] : [];
+  });
+  if (wanted.length === 0) return found;
+  const answer = await git(repo, ['cat-file', '--batch'], { input: wanted.map(({ blob }) => `${blob}\n`).join('') });
+  let place = 0;
+  for (const { path, size } of wanted) {
+    const start = answer.indexOf('\n', place) + 1;
+    found.set(path, answer.subarray(start, start + size));
+    place = start + size + 1;
+  }
+  return found;
+}
+
+/** A line for each name; what is missing is told with its name, which may have line ends of its own. */
+function factsOf(names: readonly string[], answer: string): string[] {
+  let at = 0;
+  return names.map((name) => {
+    const missing = `${name} missing\n`;
+    const end = answer.startsWith(missing, at) ? at + missing.length : answer.indexOf('\n', at) + 1;
+    const fact = answer.slice(at, end - 1);
+    at = end;
+    return fact;
+  });
+}
+
+/** The tree of a commit; a tree is its own. */
+export async function treeOf(repo: Repository, commit: string): Promise<string> {
+  return (await git(repo, ['rev-parse', '--verify', `${checkSha(commit)}^{tree}`])).toString('latin1').trim();
+}
+
+/** A commit's parents, first to last. */
+export async function parentsOf(repo: Repository, commit: string): Promise<string[]> {
+  const listed = await git(repo, ['rev-list', '--parents', '--max-count=1', checkSha(commit)]);
+  return listed.toString('latin1').trim().split(' ').slice(1);
+}
+
 /** All paths of a commit. */
 export async function listFiles(repo: Repository, commit: string): Promise<string[]> {
   const listed = await git(repo, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', checkSha(commit)]);

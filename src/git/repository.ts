@@ -9,6 +9,8 @@ export interface Repository {
   readonly sandbox: Sandbox;
   /** The workspace's own git directory (of a linked worktree: its private one). Only `publishLocally` writes there. */
   readonly realGitDir: string;
+  /** Commit that the workspace's own HEAD names: what its git compares with, whatever `checkout` did. */
+  readonly ownHead: string;
   /** What the workspace was taken from; `checkout` changes it. */
   head: Head;
   /** Ends running git commands. Take it away to save work after a cancel. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { UserError } from '../errors.js';
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
+import { assertSameReal } from './real-directory.js';
 import type { Repository } from './repository.js';
 
 export interface GitOptions {
@@ -35,6 +36,7 @@ export async function git(repo: Repository, args: readonly string[], options: Gi
 
 /** The same, for callers that read the exit code. */
 export async function tryGit(repo: Repository, args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
+  assertSameReal(repo.gitDir);
   const env = { GIT_DIR: repo.gitDir, GIT_WORK_TREE: repo.workspace, ...options.env };
   const place = { sandbox: repo.sandbox, cwd: repo.workspace, ...(repo.signal && { signal: repo.signal }) };
   try {
@@ -99,6 +101,9 @@ const FIXED_ENVIRONMENT = {
   GIT_LITERAL_PATHSPECS: '1',
   GIT_LFS_SKIP_SMUDGE: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_SSH_COMMAND: '/bin/false',
+  GIT_EDITOR: '/bin/false',
   GIT_ALLOW_PROTOCOL: 'https:http:file',
 } as const;
 
@@ -108,6 +113,8 @@ const FIXED_CONFIG: readonly (readonly [string, string])[] = [
   ['core.fsmonitor', 'false'],
   ['core.quotePath', 'false'],
   ['core.pager', 'cat'],
+  ['core.protectHFS', 'true'],
+  ['core.protectNTFS', 'true'],
   // Caches in a directory that others can write to: not needed, so not trusted.
   ['core.commitGraph', 'false'],
   ['core.alternateRefsCommand', 'true'],

@@ -85,6 +85,8 @@ function neededPermissions(error: ApiError): string[] {
 const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/\/pulls\b/, 'pull-requests'],
   [/\/issues\b/, 'issues'],
+  [/\/check-runs\b/, 'checks'],
+  [/\/statuses\b/, 'statuses'],
   [/\/(git|branches|contents|commits|compare)\b/, 'contents'],
 ];
 

@@ -62,6 +62,7 @@ async function runCommand(
     cwd: workspace,
     trust: 'steered',
     env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [BASE_VARIABLE]: base.folder }) },
+    ...(base === undefined ? {} : { show: [base.folder] }),
     input: JSON.stringify({ ...common, ...call }),
     timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
     signal,

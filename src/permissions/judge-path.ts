@@ -43,6 +43,7 @@ export function closedPath(action: Action, policy: Policy): Judgement | undefine
   const { workspace, ownFiles } = policy;
   if (!isOutside(subject, workspace) && hasGitPart(relative(workspace, subject)))
     return limit(subject, "it is git's own data");
+  if (isHomeSetting(subject, policy)) return limit(subject, 'it is a setting of the home directory, where keys are');
   if (effect === 'write' && ownFiles !== undefined && !isOutside(subject, ownFiles))
     return limit(subject, 'it is a part of Greengate itself, which runs from here');
   for (const behaviour of ['deny', 'ask'] as const) {
@@ -50,6 +51,11 @@ export function closedPath(action: Action, policy: Policy): Judgement | undefine
     if (rule !== undefined) return byRule(rule, subject);
   }
   return effect === 'write' ? protectedPath(action, policy) : undefined;
+}
+
+/** In a workspace that holds the home directory: `.npmrc`, `.ssh`, `.aws` and the like. */
+function isHomeSetting(path: string, { home, workspace }: Policy): boolean {
+  return home !== undefined && !isOutside(home, workspace) && /^\.[^./]/.test(relative(home, path));
 }
 
 /** What decides how later runs, reviewers or tools behave is opened only by a rule that names it, not by a wide one. */

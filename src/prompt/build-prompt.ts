@@ -2,10 +2,10 @@ import { UserError } from '../errors.js';
 import type { Thread, ThreadComment } from '../github/types.js';
 import type { Request } from '../triggers/request.js';
 import { visibleLine } from '../text/visible.js';
-import { fence } from './fence.js';
+import { fence } from '../text/fence.js';
 import { instructions } from './instructions.js';
-import { cutMiddle } from '../text/shorten.js';
-import { visibleText } from './untrusted-text.js';
+import { cut, cutMiddle } from '../text/shorten.js';
+import { mixedWords, visibleText } from './untrusted-text.js';
 
 export interface PromptParts {
   readonly request: Pick<Request, 'prompt' | 'asker' | 'thread' | 'place'>;
@@ -16,6 +16,7 @@ export interface PromptParts {
   readonly testCommand: string;
   readonly testWhy?: string;
   readonly branch?: string;
+  readonly ownHead?: string;
   /** Random for each run, never shown to anybody before it. */
   readonly nonce: string;
   /** `instructions` of the configuration file. */
@@ -27,6 +28,8 @@ export interface Prompt {
   readonly opening: string;
   /** Hidden fragments that were taken out of what others wrote. */
   readonly removed: number;
+  /** Words of others that mix alphabets. */
+  readonly mixed: readonly string[];
 }
 
 const LIMITS = {
@@ -44,9 +47,11 @@ export function buildPrompt(parts: PromptParts): Prompt {
   const { request, thread, nonce } = parts;
   const asked = visibleText(request.prompt);
   let removed = asked.removed;
+  const mixed = new Set(mixedWords(asked.text));
   const data = (kind: string, text: string, limit: number): string => {
     const shown = visibleText(text);
     removed += shown.removed;
+    for (const word of mixedWords(shown.text)) mixed.add(word);
     return shown.text === '' ? '' : fence(kind, cutMiddle(shown.text, limit), nonce);
   };
   const blocks = [
@@ -60,9 +65,16 @@ export function buildPrompt(parts: PromptParts): Prompt {
   const hidden = removed > 0 ? 'Text that readers of the page cannot see was removed from the blocks.' : '';
   return {
     system: systemOf(parts),
-    opening: [task, ...blocks, hidden].filter((part) => part !== '').join('\n\n'),
+    opening: [task, ...blocks, hidden, mixedNote([...mixed])].filter((part) => part !== '').join('\n\n'),
     removed,
+    mixed: [...mixed],
   };
+}
+
+function mixedNote(words: readonly string[]): string {
+  if (words.length === 0) return '';
+  const shown = words.slice(0, 5).map((word) => JSON.stringify(cut(word, 40)));
+  return `Some words mix alphabets and may not be what they look like: ${shown.join(', ')}.`;
 }
 
 function taskWords(asked: string, request: PromptParts['request'], thread: Thread | undefined): string {

@@ -11,6 +11,13 @@ export interface VisibleText {
   readonly removed: number;
 }
 
+/** Words with Latin letters and with Cyrillic or Greek ones, which nobody can tell apart: they may not say what they seem to. */
+export function mixedWords(text: string): string[] {
+  return [...new Set([...text.matchAll(/\p{L}{2,}/gu)].map(([word]) => word))].filter(
+    (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
+  );
+}
+
 const FIELD_LIMIT = 65_536;
 const ROUNDS = 6;
 

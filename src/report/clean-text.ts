@@ -2,9 +2,10 @@ import type { Redact } from '../redact.js';
 import { splitCode } from '../text/code-regions.js';
 import { decodeEntities } from '../text/entities.js';
 import { cut } from '../text/shorten.js';
-import { visible, visibleLine } from '../text/visible.js';
+import { visibleLine } from '../text/visible.js';
 import { codeSpan } from './markdown.js';
 import { neutralise } from './neutralise.js';
+import { clean } from './safe.js';
 import { shortenMarkdown } from './shorten-markdown.js';
 
 export interface CleanOptions {
@@ -26,7 +27,7 @@ export function cleanText(text: string, options: CleanOptions): string {
   let out = text;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = out;
-    out = closeOpenEnds(cleanMarkdown(options.redact(visible(out)), host)).trim();
+    out = closeOpenEnds(cleanMarkdown(clean(out, options.redact), host)).trim();
     if (out === before) break;
   }
   return shortenMarkdown(out, options.limit ?? 20_000);
@@ -34,7 +35,7 @@ export function cleanText(text: string, options: CleanOptions): string {
 
 /** The same for a place that holds one line: nothing in it starts a block. */
 export function cleanLine(text: string, redact: Redact, limit: number): string {
-  const line = cut(redact(visibleLine(text)), limit);
+  const line = cut(visibleLine(clean(text, redact)), limit);
   if (/^(?:`{3}|~{3})/.test(line)) return codeSpan(line, limit);
   return cleanText(line, { redact, limit: limit * 10 }).replace(/^[#>+=|-]/, '\\$&');
 }
@@ -56,7 +57,9 @@ function cleanMarkdown(markdown: string, host: string): string {
     // Images first: one may stand in a link's label.
     .replace(IMAGE, (_, label: string) => (label.trim() === '' ? '(image)' : `(image: ${label})`))
     .replace(LINK, (_, label: string, target: string) => link(label, target, host, keep))
-    .replace(URL_TEXT, (whole, start: string, rest: string) => (isOurs(whole, host) ? whole : `${start}\u200b${rest}`))
+    .replace(URL_TEXT, (whole, start: string, rest: string) =>
+      isOurs(start.endsWith(':') ? whole : `https://${whole}`, host) ? whole : `${start}\u200b${rest}`,
+    )
     .replace(/!(?=\[)/g, '!\\')
     .replace(/^([ \t]*)(\[[^[\]\n]{1,200}\]:)/gm, '$1\\$2')
     .replace(/^([ \t]*)\/(?=[A-Za-z])/gm, '$1\\/');

@@ -14,6 +14,8 @@ export interface Room {
   readonly attempts: number;
   readonly tail: number;
   readonly line: number;
+  /** Of a patch that is offered; one that is longer is in the job summary alone. */
+  readonly patch: number;
 }
 
 export function changedFiles(files: RunReport['files'], room: Room): string {
@@ -76,6 +78,25 @@ export function commands(list: RunReport['commands'], room: Room): string {
     return `- ${codeSpan(command, room.line)} ${end}, ${duration(durationMs)}`;
   });
   return folded(`${counted(list.length, 'command')} run`, [...lines, ...more(list.length - room.commands)].join('\n'));
+}
+
+/** The names are a program's words, and could say anything. */
+export function hosts(list: RunReport['hosts'] = [], redact: Redact, room: Room): string {
+  if (list.length === 0) return '';
+  const lines = list.slice(0, room.commands).map(({ host, times, refused }) => {
+    const often = times > 1 ? ` (${times} times)` : '';
+    return `- ${codeSpan(host, 100)}${often}: ${refused === undefined ? 'let through' : `refused, ${line(refused, redact, room)}`}`;
+  });
+  const refusedCount = list.filter(({ refused }) => refused !== undefined).length;
+  const summary = `${counted(list.length, 'host')} asked for, ${refusedCount} refused`;
+  return folded(summary, [...lines, ...more(list.length - room.commands)].join('\n'));
+}
+
+/** Where nothing is pushed, the patch is the result. */
+export function offeredPatch({ patch, offersPatch }: RunReport, redact: Redact, room: Room): string {
+  if (patch === undefined || offersPatch !== true) return '';
+  if (patch.length > room.patch) return 'The patch is too long for a comment; it is in the job summary.';
+  return folded('The change as a patch, for git apply', fenced(redact(patch)));
 }
 
 function line(text: string, redact: Redact, room: Room): string {

@@ -1,10 +1,11 @@
 import type { Redact } from '../redact.js';
 import { cleanLine, cleanText } from './clean-text.js';
-import { attempts, changedFiles, commands, notes, refusals, type Room } from './comment-parts.js';
+import { attempts, changedFiles, commands, hosts, notes, offeredPatch, refusals, type Room } from './comment-parts.js';
 import { codeSpan } from './markdown.js';
 import { outcomeWords } from './outcome-words.js';
 import type { Progress, RunReport } from './run-report.js';
 import { safe } from './safe.js';
+import { markdownStyle, renderFindings } from './verdict-text.js';
 import { costWords, counted, dollars, duration, testWords } from './words.js';
 
 /** GitHub takes 65,536 characters; the comment writer adds its marker. */
@@ -12,10 +13,10 @@ const LIMIT = 60_000;
 
 /** Tried in order until the whole fits: output tails go first, then lists, the answer last. The smallest always fits. */
 const ROOMS: readonly Room[] = [
-  { answer: 20_000, files: 50, denials: 30, commands: 40, attempts: 6, tail: 4_000, line: 300 },
-  { answer: 20_000, files: 50, denials: 30, commands: 40, attempts: 6, tail: 1_000, line: 200 },
-  { answer: 12_000, files: 30, denials: 15, commands: 15, attempts: 4, tail: 500, line: 150 },
-  { answer: 6_000, files: 10, denials: 5, commands: 5, attempts: 2, tail: 300, line: 100 },
+  { answer: 20_000, files: 50, denials: 30, commands: 40, attempts: 6, tail: 4_000, line: 300, patch: 20_000 },
+  { answer: 20_000, files: 50, denials: 30, commands: 40, attempts: 6, tail: 1_000, line: 200, patch: 20_000 },
+  { answer: 12_000, files: 30, denials: 15, commands: 15, attempts: 4, tail: 500, line: 150, patch: 10_000 },
+  { answer: 6_000, files: 10, denials: 5, commands: 5, attempts: 2, tail: 300, line: 100, patch: 2_000 },
 ];
 
 export type ProgressView = Progress & {
@@ -53,13 +54,16 @@ function render(report: RunReport, redact: Redact, room: Room): string {
     report.dryRun ? '*Dry run: nothing was pushed.*' : '',
     cleanText(report.answer, { redact, limit: room.answer }),
     factsLine(report),
+    report.gate === undefined ? '' : renderFindings(report.gate, markdownStyle(redact)),
     changedFiles(report.files, room),
     whereItIs(report),
     checksLine(report),
     notes(report.notes, redact, room),
+    offeredPatch(report, redact, room),
     refusals(report.denials, redact, room),
     attempts(report.tests, redact, room),
     commands(report.commands, room),
+    hosts(report.hosts, redact, room),
     report.runUrl === undefined ? '' : `[Full report and log of this run](${report.runUrl})`,
   ]
     .filter((part) => part !== '')

@@ -3,7 +3,7 @@ import type { Log } from './log.js';
 import type { RunReport } from './run-report.js';
 
 /** What a reporter found out that later ones tell: the comment's address, the report's path. */
-export type Learned = Partial<Pick<RunReport, 'commentUrl' | 'reportFile'>>;
+export type Learned = Partial<Pick<RunReport, 'commentUrl' | 'reportFile' | 'verdictFile'>>;
 
 /** One place that is told about a run. `finish` is called exactly once, whatever happened before. */
 export interface Reporter {

@@ -1,5 +1,5 @@
 import type { Redact } from '../redact.js';
-import { visible } from '../text/visible.js';
+import { clean } from './safe.js';
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
@@ -23,15 +23,15 @@ export interface LogOptions {
 export function createLog(write: (line: string) => void, redact: Redact, options: LogOptions = {}): Log {
   const commands = options.commands ?? false;
   const info = (text: string): void => {
-    for (const line of redact(visible(text)).split('\n')) write(harmless(line));
+    for (const line of clean(text, redact).split('\n')) write(harmless(line));
   };
   const command = (name: string, properties: string, message: string): void => {
-    write(`::${name}${properties}::${escapeData(redact(visible(message)))}`);
+    write(`::${name}${properties}::${escapeData(clean(message, redact))}`);
   };
   return {
     info,
     annotate: ({ level, title, message }) => {
-      if (commands) command(level, ` title=${escapeProperty(redact(visible(title)))}`, message);
+      if (commands) command(level, ` title=${escapeProperty(clean(title, redact))}`, message);
       else info(`${level}: ${title}: ${message}`);
     },
   };

@@ -26,9 +26,23 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   ignored: { icon: '⚪', sentence: 'Nothing to do.' },
 };
 
+/** What the tests said makes of an outcome that has more than one cause. */
+const BY_TESTS: Partial<Record<Outcome, Partial<Record<RunReport['tests']['state'], OutcomeWords>>>> = {
+  success: {
+    none: { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' },
+    'known-failures': { icon: '✅', sentence: 'Done. The tests that fail failed before, too.' },
+    flaky: { icon: '✅', sentence: 'Done, but some tests pass only now and then.' },
+  },
+  tests_failed: {
+    passed: { icon: '❌', sentence: 'Not done: the tests pass, but a check of the change does not.' },
+    flaky: { icon: '❌', sentence: 'Not done: some tests pass only now and then.' },
+    tampered: { icon: '❌', sentence: 'Not done: the change weakens what judges the code.' },
+  },
+  gate_error: {
+    'timed-out': { icon: '❌', sentence: 'Not finished: the tests did not end in time.' },
+  },
+};
+
 export function outcomeWords({ outcome, tests }: Pick<RunReport, 'outcome' | 'tests'>): OutcomeWords {
-  if (outcome === 'success' && tests.state === 'none') {
-    return { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' };
-  }
-  return OUTCOME_WORDS[outcome];
+  return BY_TESTS[outcome]?.[tests.state] ?? OUTCOME_WORDS[outcome];
 }

@@ -24,6 +24,7 @@ export const OUTPUT_NAMES = [
   'comment-url',
   'transcript',
   'report',
+  'verdict',
 ] as const;
 
 export type OutputName = (typeof OUTPUT_NAMES)[number];
@@ -53,5 +54,6 @@ export function outputsOf(report: RunReport, redact: Redact): Record<OutputName,
     'comment-url': clean.commentUrl ?? '',
     transcript: clean.transcript ?? '',
     report: clean.reportFile ?? '',
+    verdict: clean.verdictFile ?? '',
   };
 }

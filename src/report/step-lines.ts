@@ -32,6 +32,8 @@ function wordsOf(line: AuditLine): string | undefined {
       return `hook ${line.hookEvent} ${cut(JSON.stringify(line.hook), 200)}: ${line.decision}, ${duration(line.durationMs)}`;
     case 'gate':
       return `tests, run ${line.attempt}: ${line.verdict}, exit ${line.exitCode ?? 'none'}, ${duration(line.durationMs)}`;
+    case 'verdict':
+      return `gate ${line.opens ? 'open' : 'shut'}: ${line.verdict}: ${line.reason}`;
     case 'objection':
       return `may it stop? (${line.attempt}): ${objection(line.said)}`;
     case 'end':

@@ -3,7 +3,7 @@ import type { Redact } from '../redact.js';
 import { renderComment } from './comment.js';
 import { codeSpan, fenced, folded } from './markdown.js';
 import type { RunReport } from './run-report.js';
-import { safe } from './safe.js';
+import { clean, safe } from './safe.js';
 import { costWords, counted, duration, testWords } from './words.js';
 
 /** The comment's content with the run's facts as a table on top. */
@@ -17,7 +17,7 @@ const LONGEST_PATCH = 200_000;
 /** The only place where a change is found that went to no branch. */
 function patchPart({ patch }: RunReport, redact: Redact): string {
   if (patch === undefined || patch.length > LONGEST_PATCH) return '';
-  return `\n${folded('The change as a patch, for git apply', fenced(redact(patch)))}\n`;
+  return `\n${folded('The change as a patch, for git apply', fenced(clean(patch, redact)))}\n`;
 }
 
 function factRows(report: RunReport): [string, string][] {
@@ -36,5 +36,6 @@ function factRows(report: RunReport): [string, string][] {
     ['Tokens', `${promptTokensOf(usage)} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
     ['Time', duration(report.durationMs)],
     ['Refused', counted(report.denials.length, 'action')],
+    ...(report.isolation === undefined ? [] : [['Commands', report.isolation] as [string, string]]),
   ];
 }

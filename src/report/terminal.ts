@@ -46,6 +46,7 @@ function overview(report: RunReport): string {
     ['Time', duration(report.durationMs)],
     ['Branch', report.branch?.name],
     ['Commit', report.commit?.sha.slice(0, 12)],
+    ['Commands', report.isolation],
     ['Transcript', report.transcript],
     ['Report', report.reportFile],
   ];

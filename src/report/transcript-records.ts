@@ -65,6 +65,7 @@ const EVENTS = {
   }),
   hook: z.object({ hookEvent: z.string(), hook: z.string(), durationMs, decision: z.string() }),
   gate: z.object({ attempt: z.number(), verdict: z.string(), exitCode: z.number().nullable(), durationMs }),
+  verdict: z.object({ verdict: z.string(), opens: z.boolean(), reason: z.string() }),
   objection: z.object({
     attempt: z.number(),
     durationMs,

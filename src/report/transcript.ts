@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import type { Message } from '../agent/message.js';
 import type { Redact } from '../redact.js';
+import { withoutKeys } from '../text/key-formats.js';
 import { mapStrings } from '../text/map-strings.js';
 
 /** One record a line, written as it happens: a killed run leaves everything up to its last moment. */
@@ -20,7 +21,11 @@ export function openTranscript(path: string, redact: Redact, now: () => number =
   writeFileSync(path, '', { mode: 0o600 });
   // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
   const append = (kind: string, record: Readonly<Record<string, unknown>>): void => {
-    const line = { kind, at: new Date(now()).toISOString(), ...mapStrings(record, redact) };
+    const line = {
+      kind,
+      at: new Date(now()).toISOString(),
+      ...mapStrings(record, (text) => withoutKeys(redact(text))),
+    };
     appendFileSync(path, `${JSON.stringify(line)}\n`);
   };
   append('transcript', { format: FORMAT });

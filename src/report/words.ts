@@ -29,9 +29,25 @@ export function costWords(
   );
 }
 
+interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly errors: number;
+  readonly skipped: number;
+}
+
+/** `12 passed, 1 failed, 2 errors, 3 skipped`; errors only where there are any. */
+export function countWords({ passed, failed, errors, skipped }: TestCounts): string {
+  return `${passed} passed, ${failed} failed${errors === 0 ? '' : `, ${counted(errors, 'error')}`}, ${skipped} skipped`;
+}
+
 const TEST_WORDS: Readonly<Record<RunReport['tests']['state'], string>> = {
   passed: 'passed',
+  'known-failures': 'fail only where they failed before',
+  flaky: 'flaky',
   failed: 'failed',
+  'timed-out': 'did not end in time',
+  tampered: 'weakened',
   none: 'none found',
   error: 'could not be run',
   'not-run': 'not run',

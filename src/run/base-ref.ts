@@ -3,8 +3,8 @@ import { INPUTS, type Config } from '../config.js';
 import { UserError } from '../errors.js';
 import { EMPTY_CONFIG_FILE, parseConfigFile, type ConfigFile } from '../config-file.js';
 import type { RuleBehaviour, RuleLine } from '../permissions/rules.js';
-import type { TreeReader } from '../stop/detect.js';
-import { detectTests } from '../stop/detect.js';
+import { systemProgram } from '../sandbox/system-program.js';
+import { detectTests, type Setup, type TreeReader } from '../stop/detect.js';
 
 /** What a run believes of the repository: all of it from the base branch, nothing from what is being worked on. */
 export interface BaseRef {
@@ -23,9 +23,11 @@ export interface TestSettings {
   readonly command: string | undefined;
   readonly why: string;
   readonly others: readonly string[];
+  /** What was found to be needed before them; only with a command that was found too. */
+  readonly setup?: Setup;
 }
 
-const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
+export const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 
 export async function readBaseRef(tree: TreeReader, config: Config): Promise<BaseRef> {
   const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
@@ -68,9 +70,17 @@ async function testSettings(tree: TreeReader, config: Config, file: ConfigFile):
   const own = file.tests.command?.trim() ?? '';
   if (own !== '') return { command: own, why: `set in ${config.configPath}`, others: [] };
   const found = await detectTests(tree);
+  if (found === undefined) return { command: undefined, why: 'none found', others: [] };
   return {
-    command: found?.command,
-    why: found === undefined ? 'none found' : `found as ${found.why}`,
-    others: found?.candidates ?? [],
+    command: inThisSystem(found.command),
+    why: `found as ${found.why}`,
+    others: found.candidates,
+    ...(found.setup === undefined ? {} : { setup: found.setup }),
   };
+}
+
+/** Some systems have no `python` beside `python3`; where there are both they are the same. */
+function inThisSystem(command: string): string {
+  if (systemProgram('python') !== undefined || systemProgram('python3') === undefined) return command;
+  return command.replace(/(^|&& |\()python /g, '$1python3 ');
 }

@@ -4,7 +4,7 @@ import type { TestsReport } from '../report/run-report.js';
 import type { SessionEnd } from './session-parts.js';
 import { cut } from '../text/shorten.js';
 import { visibleLine } from '../text/visible.js';
-import type { TestRun } from '../stop/test-run.js';
+import type { GateOutcome, GateVerdict } from '../stop/gate-verdict.js';
 
 export interface Facts {
   readonly end: SessionEnd;
@@ -14,8 +14,8 @@ export interface Facts {
   readonly denials: readonly Denial[];
   /** Beside and after the last refusal nothing else was done. */
   readonly gaveUp: boolean;
-  /** The last run of the tests, and whether it judged the workspace as it is now. */
-  readonly lastRun?: { readonly run: TestRun; readonly current: boolean };
+  /** The gate's last verdict, and whether it judged the change as it is now. */
+  readonly judged?: { readonly verdict: GateVerdict; readonly current: boolean };
   /** `none`: the user says there are no tests. Undefined: none was given and none found. */
   readonly testCommand: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface Conclusion {
   readonly tests: TestsReport['state'];
 }
 
-/** From how the work ended to what it is called. `success` takes a passing run of the tree that will be pushed. */
+/** From how the work ended to what it is called. `success` takes a gate that opened for the tree that will be pushed. */
 export function conclude(facts: Facts): Conclusion {
   const { outcome, reason } = outcomeOf(facts);
   return { outcome, reason, tests: testsState(facts) };
@@ -51,6 +51,8 @@ function outcomeOf(facts: Facts): { outcome: Outcome; reason: string } {
       return { outcome: end.limit, reason: LIMIT_REASONS[end.limit] };
     case 'refused':
       return { outcome: 'refused', reason: `The model refused the request (${end.category}): ${end.explanation}` };
+    case 'no-gate':
+      return { outcome: 'gate_error', reason: end.reason };
     case 'cancelled':
       return { outcome: 'cancelled', reason: 'The run was cancelled.' };
     case 'model-error':
@@ -60,25 +62,13 @@ function outcomeOf(facts: Facts): { outcome: Outcome; reason: string } {
   }
 }
 
-function changedAndFinished({ testCommand, lastRun }: Facts): { outcome: Outcome; reason: string } {
-  if (testCommand === 'none') {
-    return {
-      outcome: 'success',
-      reason: '',
-    };
-  }
-  if (testCommand === undefined) {
-    return {
-      outcome: 'gate_error',
-      reason:
-        'No tests were run: none were found, so nothing says that the change is right. ' +
-        'Set test-command, or test-command: none if there are no tests.',
-    };
-  }
-  if (lastRun?.current === true && lastRun.run.verdict === 'passed') {
-    return { outcome: 'success', reason: '' };
-  }
-  return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
+function changedAndFinished({ judged }: Facts): { outcome: Outcome; reason: string } {
+  if (judged?.current !== true)
+    return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
+  const { verdict, opens, reason } = judged.verdict;
+  // What passed without more ado needs no words.
+  if (opens) return { outcome: 'success', reason: ['passed', 'no_tests'].includes(verdict) ? '' : reason };
+  return { outcome: 'gate_error', reason };
 }
 
 /**
@@ -101,9 +91,12 @@ function nothingChanged({ denials: { length } }: Facts): string {
   return length === 0 ? 'Nothing was changed.' : `Nothing was changed, and ${refused}.`;
 }
 
-function isGateError({ gateBroken, lastRun }: Facts): boolean {
-  return gateBroken || lastRun?.run.verdict === 'error' || lastRun?.run.verdict === 'no-tests';
+/** What says nothing of the tests is not called a failure of theirs. */
+function isGateError({ gateBroken, judged }: Facts): boolean {
+  return gateBroken || (judged !== undefined && NOTHING_KNOWN.has(judged.verdict.verdict));
 }
+
+const NOTHING_KNOWN: ReadonlySet<GateOutcome> = new Set(['gate_error', 'no_tests', 'timed_out']);
 
 const LIMIT_REASONS = {
   max_turns: 'The turn limit was reached before the work was done. Raise max-turns or give a smaller task.',
@@ -116,18 +109,24 @@ const LIMIT_REASONS = {
     'Say in the request where to look, or give a smaller task.',
 } as const;
 
-function testsState({ testCommand, lastRun }: Facts): TestsReport['state'] {
-  if (testCommand === undefined || testCommand === 'none') return 'none';
-  if (lastRun === undefined || !lastRun.current) return 'not-run';
-  switch (lastRun.run.verdict) {
-    case 'passed':
-      return 'passed';
-    case 'failed':
-    case 'timed-out':
-      return 'failed';
-    case 'no-tests':
-      return 'none';
-    case 'error':
-      return 'error';
+function testsState({ testCommand, judged }: Facts): TestsReport['state'] {
+  if (judged?.current === true) {
+    const { verdict, tests } = judged.verdict;
+    // Shut for another reason: a check, or something left in the change.
+    return verdict === 'failed' && tests?.verdict === 'passed' ? 'passed' : TEST_STATE_OF[verdict];
   }
+  return testCommand === undefined || testCommand === 'none' ? 'none' : 'not-run';
 }
+
+/** What `tests` says of each verdict. */
+export const TEST_STATE_OF: Readonly<Record<GateOutcome, TestsReport['state']>> = {
+  passed: 'passed',
+  known_failures: 'known-failures',
+  flaky: 'flaky',
+  failed: 'failed',
+  timed_out: 'timed-out',
+  tampered: 'tampered',
+  no_tests: 'none',
+  gate_error: 'error',
+  unchanged: 'not-run',
+};

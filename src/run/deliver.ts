@@ -93,9 +93,11 @@ async function carryOver(
   // Only what the others changed is brought in: files of a set-up step are in no commit, and the tests need them.
   await restore(repository, await overlay(repository, await snapshot(repository), made.tree, onTop.tree));
   repository.head = { sha: newBase, branch };
-  const judgement = await gate.judge(signal);
-  if (judgement.kind !== 'judged' || judgement.judged.run.verdict === 'passed') return onTop;
-  const reason = `Somebody pushed to ${branch} meanwhile, and on top of that the tests do not pass.`;
+  // What the others changed is no part of this change.
+  const start = await overlay(repository, change.before, oldBase, newBase);
+  const { verdict } = await gate.judge(signal, start);
+  if (verdict.opens || verdict.command === undefined) return onTop;
+  const reason = `Somebody pushed to ${branch} meanwhile, and on top of that the gate stays shut: ${verdict.reason}`;
   return { kind: 'undelivered', why: 'red', reason };
 }
 

@@ -1,8 +1,8 @@
-import { readFile as readFileFromDisk } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBaseRef, type BaseRef } from './base-ref.js';
 import { blankReport } from './blank-report.js';
-import { requireApiKey, refuseRequiredIsolation } from '../config.js';
+import { requireApiKey } from '../config.js';
+import { changes } from '../git/changes.js';
 import { checkout } from '../git/checkout.js';
 import { fetch } from '../git/fetch.js';
 import { openRepository } from '../git/open.js';
@@ -19,22 +19,32 @@ import { renderProgress } from '../report/comment.js';
 import type { Progress, RunReport } from '../report/run-report.js';
 import { openTranscript, type Transcript } from '../report/transcript.js';
 import { noteOutcome } from './note-outcome.js';
+import { overruledFiles, overruledWords } from './overruled-files.js';
+import { permittedHosts } from './permitted-hosts.js';
 import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
+import type { Sandbox } from '../sandbox/types.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
+import { CHECKED_OUT_BEFORE, refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
+import { whileHidden } from './while-hidden.js';
 import { work } from './work.js';
+import { withVerdict } from './with-verdict.js';
 import { workReport } from './work-report.js';
 
 interface Start {
   readonly scratch: string;
+  readonly isolation: Promise<ChosenIsolation>;
   readonly target: Target;
   readonly transcript: Transcript;
   readonly model: ReliableModel;
 }
 
 interface Ground extends Start {
+  /** For everything but our own git. */
+  readonly sandbox: Sandbox;
   readonly repository: Repository;
   readonly base: BaseRef;
   readonly baseCommit: string;
@@ -63,35 +73,54 @@ export class Job {
   async run(): Promise<RunReport> {
     const { config, event, request, surroundings, cancel, redact } = this.#parts;
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
-    refuseRequiredIsolation(config);
     const model = reliableModel(config);
+    const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
+    // Tried out while GitHub is asked.
+    const isolation = this.#parts.isolate(scratch);
+    isolation.catch(() => {});
     const read = await this.#readThread();
     const target = await chooseTarget({
       client: this.#client,
       repo: this.#repo,
       event,
-      request,
+      request: { ...request, prompt: redact(request.prompt) },
       pullRequest: read?.pullRequest,
-      threadTitle: read?.thread.title,
+      threadTitle: read && redact(read.thread.title),
       config,
       runName: runNameOf(surroundings),
     });
-    const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
+    if (target.patchOnly !== undefined) refuseNextToKeys(target.patchOnly, (await isolation).isolation);
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
-    return noteOutcome({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
+    return noteOutcome({ transcript, cancel }, () =>
+      this.#serve({ scratch, isolation, target, transcript, model }, read?.thread),
+    );
   }
 
   async #serve(start: Start, thread: Thread | undefined): Promise<RunReport> {
-    const { config, surroundings, cancel, redact, remember } = this.#parts;
-    const { scratch, target, transcript } = start;
+    const { surroundings, cancel } = this.#parts;
+    const { scratch } = start;
     const { workspace } = surroundings;
     const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
-    if (await keepsCredentials(repository)) this.#notes.push(CREDENTIALS);
-    const believed = await this.#checkOut(repository, target);
-    const done = await this.#work({ ...start, ...believed, repository }, thread);
-    const filled = { ...this.#known, ...workReport(done, believed.base), transcript: transcript.path };
+    return whileHidden({ ...this.#parts, repository, scratch }, async (wasFound) => {
+      if (wasFound) this.#notes.push(CREDENTIALS);
+      return this.#serveOn(repository, start, thread);
+    });
+  }
+
+  async #serveOn(repository: Repository, start: Start, thread: Thread | undefined): Promise<RunReport> {
+    const { config, redact, remember, network } = this.#parts;
+    const { target, transcript } = start;
+    const believed = await this.#checkOut(repository, target, thread);
+    // For a stranger's code nothing is permitted, and that is how the network begins.
+    if (target.patchOnly === undefined) network.permit(permittedHosts(config, believed.base.configFile));
+    const { words, sandboxFor } = await start.isolation;
+    const sandbox = sandboxFor(repository.workspace);
+    this.#parts.log.info(words);
+    const done = await this.#work({ ...start, ...believed, repository, sandbox }, thread);
+    const worked = { ...workReport(done, believed.base), isolation: words, hosts: network.used() };
+    const filled = { ...this.#known, ...worked, transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];
-    const published = await publish({
+    const publishing = {
       ...this.#parts,
       client: this.#client,
       repo: this.#repo,
@@ -102,7 +131,8 @@ export class Job {
       work: done,
       byJobToken: this.#comment?.byJobToken ?? false,
       report: blankReport(done.conclusion.outcome, done.conclusion.reason, { ...filled, notes }),
-    });
+    };
+    const published = await withVerdict(publishing, await publish(publishing));
     if (!config.dryRun) remember({ ...this.#unfinished(), report: mapStrings(published, redact) });
     return published;
   }
@@ -121,14 +151,26 @@ export class Job {
   }
 
   /** Brings the workspace to the commit the work starts from. What is believed comes from the base branch. */
-  async #checkOut(repository: Repository, { startRef, baseBranch, branch, isNew }: Target) {
+  async #checkOut(repository: Repository, target: Target, thread: Thread | undefined) {
+    const { startRef, baseBranch, branch, isNew, patchOnly } = target;
     const baseRef = `refs/heads/${baseBranch}`;
     const shas = await fetch(repository, this.#remote, [...new Set([startRef, baseRef])], { depth: 1 });
     const baseCommit = shas.get(baseRef) ?? '';
+    const startCommit = shas.get(startRef) ?? '';
+    if (patchOnly !== undefined) refuseMovedHead(this.#parts.event, startCommit);
+    if (patchOnly !== undefined && repository.head.sha === startCommit) this.#notes.push(CHECKED_OUT_BEFORE);
     const files = await listFiles(repository, baseCommit);
     const read = async (path: string) => (await readFile(repository, baseCommit, path))?.toString('utf8');
-    await checkout(repository, shas.get(startRef) ?? '', isNew ? baseBranch : branch);
-    return { base: await readBaseRef({ files, read }, this.#parts.config), baseCommit };
+    await checkout(repository, startCommit, isNew ? baseBranch : branch);
+    const base = await readBaseRef({ files, read }, this.#parts.config);
+    const overruled = overruledFiles({
+      base,
+      config: this.#parts.config,
+      differing: (await changes(repository, baseCommit, startCommit)).map(({ path }) => path),
+      changed: changedIn(thread),
+    });
+    if (overruled.length > 0) this.#notes.push(overruledWords(overruled, baseBranch, thread?.kind === 'pull_request'));
+    return { base, baseCommit };
   }
 
   async #work(ground: Ground, thread?: Thread) {
@@ -145,9 +187,9 @@ export class Job {
     });
   }
 
-  #remember(repository: Repository, { keepBranch, baseBranch }: Target, startTree: string): void {
+  #remember(repository: Repository, { keepBranch, baseBranch, patchOnly }: Target, startTree: string): void {
     const { remember, config } = this.#parts;
-    if (config.dryRun || config.onRed === 'discard') return;
+    if (config.dryRun || config.onRed === 'discard' || patchOnly !== undefined) return;
     remember({
       ...this.#unfinished(),
       work: {
@@ -177,12 +219,14 @@ export class Job {
   }
 }
 
-const CREDENTIALS =
-  'The checkout left its token where every command of the workspace can read it. ' +
-  'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';
-
-async function keepsCredentials({ realGitDir }: Repository): Promise<boolean> {
-  const config = await readFileFromDisk(join(realGitDir, 'config'), 'utf8').catch(() => '');
-  // In the file itself, or since version 6 in one that it includes.
-  return /^\s*(extraheader\s*=|path\s*=.*git-credentials-)/im.test(config);
+/** What a pull request changes; undefined where GitHub does not tell all of it. */
+function changedIn(thread: Thread | undefined): readonly string[] | undefined {
+  const { files } = thread ?? {};
+  return files === undefined || files.length >= MOST_LISTED ? undefined : files.map(({ path }) => path);
 }
+
+const MOST_LISTED = 300;
+
+const CREDENTIALS =
+  'The checkout left credentials in the workspace; they were out of sight while commands ran. ' +
+  'Set persist-credentials: false on actions/checkout; Greengate pushes with github-token.';

@@ -2,7 +2,7 @@ import { isDeliverable } from './conclude.js';
 import type { Config } from '../config.js';
 import { commitChange, deliver, keep, type Change, type Delivery } from './deliver.js';
 import { messageOf } from '../errors.js';
-import { keepAsPatch } from './keep-as-patch.js';
+import { keepAsPatch, offerAsPatch } from './keep-as-patch.js';
 import type { Commit } from '../git/commit.js';
 import type { Repository } from '../git/repository.js';
 import type { Identity, Remote } from '../git/types.js';
@@ -53,6 +53,7 @@ export async function publish(parts: PublishParts): Promise<RunReport> {
   const { report, repository, config, cancel } = parts;
   if (report.files.length === 0) return report;
   if (config.dryRun) return dryRun(parts);
+  if (parts.target.patchOnly !== undefined) return offerAsPatch(parts, report, parts.target.patchOnly);
   // From here on a cancel must not tear a push apart, only bound it.
   repository.signal = graceAfter(cancel, GRACE_MS);
   const published = await pushed(parts).catch((error: unknown): RunReport => {
@@ -192,5 +193,6 @@ function dryRun({ report, target }: PublishParts): RunReport {
   const where = isDeliverable(report.outcome) ? target.branch : target.keepBranch;
   const offered =
     target.opensPullRequest && isDeliverable(report.outcome) ? `, with a pull request to ${target.baseBranch}` : '';
-  return { ...report, notes: [...report.notes, `Dry run: the change would have been pushed to ${where}${offered}.`] };
+  const becomes = target.patchOnly === undefined ? `pushed to ${where}${offered}` : 'offered as a patch';
+  return { ...report, notes: [...report.notes, `Dry run: the change would have been ${becomes}.`] };
 }

@@ -1,5 +1,5 @@
 import type { Denial } from '../agent/tool.js';
-import type { JudgedTree } from '../stop/tests-pass.js';
+import type { JudgedTree } from '../stop/gate/gate-runs.js';
 import type { CommandRecord } from '../tools/bash.js';
 import { WrittenFiles } from './written-files.js';
 

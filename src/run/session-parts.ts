@@ -10,7 +10,9 @@ import type { Log } from '../report/log.js';
 import type { Progress } from '../report/run-report.js';
 import type { Transcript } from '../report/transcript.js';
 import type { Sandbox } from '../sandbox/types.js';
-import type { JudgedTree, TestsPass } from '../stop/tests-pass.js';
+import type { GateParts } from '../stop/gate/gate-parts.js';
+import type { JudgedTree } from '../stop/gate/gate-runs.js';
+import type { TestsPass } from '../stop/tests-pass.js';
 import type { CommandRecord } from '../tools/bash.js';
 import type { Spill } from '../tools/spill.js';
 import type { Deadlines } from './deadlines.js';
@@ -23,6 +25,8 @@ export type SessionEnd =
   /** A hook of the user's ended it, or did not let it begin. */
   | { readonly kind: 'blocked'; readonly reason: string }
   | { readonly kind: 'model-error'; readonly reason: string }
+  /** What the tests need could not be set up: the gate could say nothing, so no model is asked. */
+  | { readonly kind: 'no-gate'; readonly reason: string }
   /** A UserError keeps its sentence; anything else is a bug and keeps its stack. */
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -60,7 +64,11 @@ export interface SessionParts {
   /** Why the work ended before it began: then no model is asked. */
   readonly ended?: SessionEnd;
   readonly prompt: { readonly system: string; readonly opening: string };
+  /** The one of this run: in the tags around what others wrote. */
+  readonly nonce: string;
   readonly testCommand: string | undefined;
+  /** What the gate is to keep to, and the words that license a change of tests. */
+  readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone' | 'dependenciesSince'>;
   readonly testTimeoutMs: number;
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;

@@ -1,10 +1,11 @@
 import type { Objection, StopState } from '../agent/loop.js';
-import { snapshot } from '../git/snapshot.js';
 import { objectToStopping } from '../stop/index.js';
 import { createNothingIgnored } from '../stop/nothing-ignored.js';
 import { createTestsPass, type TestsPass } from '../stop/tests-pass.js';
 import { createUserHook } from '../stop/user-hook.js';
-import { putBack } from './put-back.js';
+import { quoteWith } from '../text/fence.js';
+import { treesOf } from './gate-trees.js';
+import { narrowIn } from './narrow-in.js';
 import type { SessionNotes } from './session-notes.js';
 import type { SessionParts } from './session-parts.js';
 
@@ -15,16 +16,23 @@ interface StopParts extends SessionParts {
 
 /** The session's own run of the tests: every attempt is noted down. */
 export function sessionGate(parts: StopParts): TestsPass {
-  const { repository, sandbox, config, testCommand, testTimeoutMs, transcript, log, notes, startTree } = parts;
+  const { repository, config, testCommand, testTimeoutMs, transcript, log, notes, startTree, redact } = parts;
   return createTestsPass({
+    ...parts.gate,
+    narrow: narrowIn(repository.workspace),
+    trees: treesOf(repository, () => startTree),
     command: testCommand,
     workspace: repository.workspace,
-    sandbox,
+    sandbox: parts.sandbox,
     timeoutMs: testTimeoutMs,
     attempts: config.gateAttempts,
-    snapshot: () => snapshot(repository),
-    startTree: () => startTree,
-    putBack: (tree) => putBack(repository, tree),
+    quote: quoteWith(parts.nonce),
+    hasSecret: (text) => redact(text) !== text,
+    onStep: (what) => log.info(`Gate: ${what}`),
+    onVerdict: ({ verdict, opens, reason, candidate }) => {
+      transcript.audit('verdict', { verdict, opens, reason, tree: candidate });
+      log.info(`Gate: ${verdict}: ${redact(reason)}`);
+    },
     onAttempt: (judged) => {
       notes.attempts.push(judged);
       const { tail: _tail, ...run } = judged.run;
@@ -34,7 +42,7 @@ export function sessionGate(parts: StopParts): TestsPass {
   });
 }
 
-export interface ObjectionParts extends StopParts {
+export interface ObjectionParts extends Omit<StopParts, 'gate'> {
   readonly gate: TestsPass;
   /** Ends everything. */
   readonly endSignal: AbortSignal;

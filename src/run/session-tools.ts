@@ -2,15 +2,19 @@ import type { AnyTool } from '../agent/tool.js';
 import { hookGate } from '../gates/hook-gate.js';
 import { createToolGate, type ToolGate } from '../gates/tool-gate.js';
 import type { Progress } from '../report/run-report.js';
+import type { Narrow } from '../stop/gate/gate-parts.js';
 import type { TestsPass } from '../stop/tests-pass.js';
+import { quoteWith } from '../text/fence.js';
 import { TOOL_CATALOGUE } from '../tools/catalogue.js';
 import { createTools } from '../tools/index.js';
 import { withSecondOpinion } from './second-opinion.js';
 import type { SessionNotes } from './session-notes.js';
 import type { SessionParts } from './session-parts.js';
 
-export interface SessionToolsParts extends SessionParts {
+export interface SessionToolsParts extends Omit<SessionParts, 'gate'> {
   readonly notes: SessionNotes;
+  /** The command for a part of the tests. */
+  readonly narrow: Narrow;
   /** The gate's own run of the tests, which the model may ask for. */
   readonly gate: TestsPass;
   readonly onPlan: (items: NonNullable<Progress['plan']>) => void;
@@ -51,7 +55,7 @@ export function sessionTools(parts: SessionToolsParts): ToolGate {
 }
 
 function toolsOf(parts: SessionToolsParts): readonly AnyTool[] {
-  const { sandbox, spill, isReadOnly, decide, notes, onPlan, testCommand, gate } = parts;
+  const { sandbox, spill, isReadOnly, decide, notes, onPlan, testCommand, gate, nonce } = parts;
   return createTools({
     sandbox,
     spill,
@@ -59,12 +63,18 @@ function toolsOf(parts: SessionToolsParts): readonly AnyTool[] {
     mayRead: (path) => decide({ tool: 'Read', effect: 'read', subject: path }).behaviour === 'allow',
     onCommand: (command) => notes.commands.push(command),
     onPlan,
+    quote: quoteWith(nonce),
     ...(testCommand === undefined
       ? {}
       : {
-          runTests: async (signal) => {
-            const { judged, reused } = await gate.run(testCommand, signal);
-            return { ...judged.run, reused };
+          runTests: async ({ files = [], filter }, signal) => {
+            const isPart = files.length > 0 || filter !== undefined;
+            const line = isPart
+              ? parts.narrow(testCommand, { files, ...(filter === undefined ? {} : { filter }) })
+              : testCommand;
+            if (line === undefined) return undefined;
+            const { run, reused } = await gate.run(line, signal);
+            return { ...run, reused };
           },
         }),
   });

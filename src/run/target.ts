@@ -6,6 +6,7 @@ import type { Client } from '../github/client.js';
 import { findOpenPullRequest } from '../github/pull-request.js';
 import type { Event, PullRequest, Repo } from '../github/types.js';
 import type { Request } from '../triggers/request.js';
+import { strangersCode } from './strangers-code.js';
 
 /** Where a run starts from and where its change goes. Chosen by the harness alone: nothing the model says moves it. */
 export interface Target {
@@ -21,6 +22,8 @@ export interface Target {
   readonly keepBranch: string;
   /** The change is offered as a pull request of `branch`. False where it goes to the branch of an existing one. */
   readonly opensPullRequest: boolean;
+  /** Why nothing is pushed anywhere and the change is offered as a patch; undefined where it may be pushed. */
+  readonly patchOnly?: string;
 }
 
 export interface TargetParts {
@@ -36,11 +39,17 @@ export interface TargetParts {
 }
 
 export async function chooseTarget(parts: TargetParts): Promise<Target> {
+  const patchOnly = strangersCode(parts);
+  const target = await wantedTarget(parts);
+  return patchOnly === undefined ? target : { ...target, opensPullRequest: false, patchOnly };
+}
+
+async function wantedTarget(parts: TargetParts): Promise<Target> {
   const { pullRequest, request, config, runName } = parts;
   if (pullRequest !== undefined) {
-    if (pullRequest.isFork) throw new UserError(FORK);
     return {
-      startRef: `refs/heads/${pullRequest.headRef}`,
+      // The branch of a fork is in another repository; its commits are here too, under the number.
+      startRef: pullRequest.isFork ? `refs/pull/${pullRequest.number}/head` : `refs/heads/${pullRequest.headRef}`,
       baseBranch: pullRequest.baseRef,
       branch: pullRequest.headRef,
       isNew: false,
@@ -59,10 +68,6 @@ export async function chooseTarget(parts: TargetParts): Promise<Target> {
         });
   return { ...(await continued(parts, wanted, baseBranch)), baseBranch, opensPullRequest: true };
 }
-
-const FORK =
-  'This pull request comes from a fork. Its code would have to run here, and commands are not isolated yet, so ' +
-  'Greengate does not work on forks. Push the branch to this repository to have it worked on.';
 
 async function baseOf({ client, repo, event, request, config }: TargetParts): Promise<string> {
   if (config.baseBranch !== '') {

@@ -11,6 +11,8 @@ import { writeReportFile } from '../report/report-file.js';
 import type { RunReport } from '../report/run-report.js';
 import { renderStepSummary } from '../report/step-summary.js';
 import { renderTerminal } from '../report/terminal.js';
+import { writeVerdictFile } from '../report/verdict-file.js';
+import { renderJudgement } from '../report/verdict-text.js';
 
 export interface TellParts {
   readonly log: Log;
@@ -22,7 +24,8 @@ export interface TellParts {
 
 /** Tells a finished run in every place the Action has. `isWhole`: nothing of it is left for the post step. */
 export async function tell(report: RunReport, parts: TellParts): Promise<{ exitCode: number; isWhole: boolean }> {
-  const reporters = report.outcome === 'ignored' ? [outputs(parts)] : everywhere(parts);
+  const reporters =
+    report.outcome === 'ignored' ? [outputs(parts)] : report.onlyJudged === true ? judged(parts) : everywhere(parts);
   const told = await reportTo(reporters, parts.log).finish(report);
   if (told.outcome === 'ignored') parts.log.info(`Nothing to do: ${told.reason}`);
   const isWhole = parts.comment === undefined || told.commentUrl !== undefined;
@@ -33,6 +36,7 @@ export async function tell(report: RunReport, parts: TellParts): Promise<{ exitC
 function everywhere(parts: TellParts): Reporter[] {
   const { log, redact, comment, directory } = parts;
   return [
+    verdictFile(parts),
     {
       name: 'report file',
       finish: (report) => {
@@ -63,6 +67,38 @@ function everywhere(parts: TellParts): Reporter[] {
       },
     },
   ];
+}
+
+/** A verdict without a run around it. */
+function judged(parts: TellParts): Reporter[] {
+  const { log, redact } = parts;
+  return [
+    verdictFile(parts),
+    outputs(parts),
+    {
+      name: 'step summary',
+      finish: async (report) => {
+        await core.summary.addRaw(renderJudgement(report, redact)).write();
+      },
+    },
+    {
+      name: 'log',
+      finish: (report) => {
+        log.info(renderJudgement(report, redact));
+        for (const annotation of annotationsOf(report)) log.annotate(annotation);
+      },
+    },
+  ];
+}
+
+function verdictFile({ directory, redact }: TellParts): Reporter {
+  return {
+    name: 'verdict file',
+    finish: ({ gate }) => {
+      if (gate === undefined || directory === undefined) return;
+      return { verdictFile: writeVerdictFile(gate, directory, redact) };
+    },
+  };
 }
 
 function outputs({ redact }: TellParts): Reporter {

@@ -84,7 +84,7 @@ async function baseFiles({
 }: UserHooksParts): Promise<BaseFiles | undefined> {
   const files = new Set(base.files);
   const has = (path: string) => files.has(path);
-  if (!all(settings).some(({ command }) => needsBase(command, has))) return undefined;
+  if (!allHooks(settings).some(({ command }) => needsBase(command, has))) return undefined;
   const folder = join(dirname(transcript.path), 'base');
   await exportTree(repository, baseCommit, folder);
   // What scripts import is installed in the workspace only.
@@ -94,13 +94,13 @@ async function baseFiles({
   return { folder, has };
 }
 
-function all(settings: HookSettings): CommandSettings[] {
+export function allHooks(settings: HookSettings): CommandSettings[] {
   return HOOK_EVENTS.flatMap((event) => settings[event] ?? []).flatMap(({ hooks }) => hooks);
 }
 
 /** The rules by which hooks choose their calls. Throws a UserError for one that can never match. */
 export function hookConditions({ settings, configPath }: Pick<UserHooksParts, 'settings' | 'configPath'>) {
-  const lines = all(settings).flatMap((hook) => hook.if ?? []);
+  const lines = allHooks(settings).flatMap((hook) => hook.if ?? []);
   return new Map(
     lines.map((line) => {
       try {

@@ -1,10 +1,12 @@
 import type { BaseRef } from './base-ref.js';
 import type { RunReport, TestsReport } from '../report/run-report.js';
-import type { JudgedTree } from '../stop/tests-pass.js';
+import type { JudgedTree } from '../stop/gate/gate-runs.js';
+import { countWords } from '../report/words.js';
+import { recordVerdict } from './record-verdict.js';
 import type { Work } from './work.js';
 
 /** The part of the report that the work itself fills. */
-export function workReport({ session, conclusion, files, notes }: Work, { tests }: BaseRef): Partial<RunReport> {
+export function workReport({ session, conclusion, files, notes, gate }: Work, { tests }: BaseRef): Partial<RunReport> {
   const { command, why, others } = tests;
   return {
     answer: session.answer,
@@ -14,6 +16,7 @@ export function workReport({ session, conclusion, files, notes }: Work, { tests 
       why: others.length === 0 ? why : `${why}; also possible: ${others.join(', ')}`,
       attempts: session.attempts.map(attemptReport),
     },
+    ...(gate === undefined ? {} : { gate: recordVerdict(gate, {}) }),
     ...(session.models.length === 0 ? {} : { models: session.models }),
     turns: session.turns,
     costUsd: session.costUsd,
@@ -32,7 +35,6 @@ export function workReport({ session, conclusion, files, notes }: Work, { tests 
 
 export function attemptReport({ run }: JudgedTree): TestsReport['attempts'][number] {
   const { verdict, exitCode, durationMs, counts, failures, tail } = run;
-  const summary =
-    counts === undefined ? verdict : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  const summary = counts === undefined ? verdict : countWords(counts);
   return { verdict, exitCode, durationMs, summary, failures, tail };
 }

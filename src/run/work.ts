@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { BaseRef } from './base-ref.js';
-import { begin, tellOfTheEnd } from './ask-hooks.js';
+import { begin, tellOfTheEnd, type Beginning } from './ask-hooks.js';
 import { conclude, type Conclusion } from './conclude.js';
 import type { Config } from '../config.js';
-import { UserError } from '../errors.js';
 import { changes } from '../git/changes.js';
+import { oddChanges } from '../git/odd-changes.js';
 import type { Repository } from '../git/repository.js';
 import { snapshot } from '../git/snapshot.js';
 import type { FileChange } from '../git/types.js';
@@ -19,14 +19,18 @@ import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
 import type { Progress } from '../report/run-report.js';
 import type { Transcript } from '../report/transcript.js';
-import { shellArgv } from '../sandbox/shell-argv.js';
 import type { Sandbox } from '../sandbox/types.js';
+import type { GateVerdict } from '../stop/gate-verdict.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { mapStrings } from '../text/map-strings.js';
+import { gateSettings } from './gate-settings.js';
+import { protectPaths } from './protect-paths.js';
 import { runPolicy } from './run-policy.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
+import { setUp } from './set-up.js';
+import { whatToSetUp } from './what-to-set-up.js';
 import { userHooks } from './user-hooks.js';
 import { createSpill } from '../tools/spill.js';
 import type { Request } from '../triggers/request.js';
@@ -62,11 +66,14 @@ export interface Work {
   readonly before: string;
   readonly candidate: string;
   readonly files: readonly FileChange[];
+  /** The gate's word on the candidate, or its last one. */
+  readonly gate?: GateVerdict;
   readonly notes: readonly string[];
 }
 
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 const ISOLATED = 'Commands run isolated: what no rule speaks of is allowed where the sandbox holds it.';
+const REFUSED = 'Commands are refused, as they cannot be isolated.';
 const NOT_ISOLATED = 'Commands are not isolated: what no rule speaks of runs only if it is proven to be harmless.';
 
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
@@ -74,10 +81,11 @@ export async function work(parts: WorkParts): Promise<Work> {
   const { config, base, repository, request, thread, branch } = parts;
   const spill = createSpill(dirname(parts.transcript.path));
   const { workspace } = repository;
-  const isolated = parts.sandbox.isolation !== 'plain';
+  const { isolation } = parts.sandbox;
+  const isolated = isolation !== 'plain' && isolation !== 'none';
   const { policy, warnings } = runPolicy({ ...parts, workspace, isolated, readable: spill.folder });
   for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
-  parts.log.info(policy.isolated ? ISOLATED : NOT_ISOLATED);
+  parts.log.info(isolated ? ISOLATED : isolation === 'none' ? REFUSED : NOT_ISOLATED);
   const { testCommand } = policy;
   const own = await userHooks({
     ...parts,
@@ -86,7 +94,14 @@ export async function work(parts: WorkParts): Promise<Work> {
     policy,
     spill,
   });
-  await setUp(config.setupCommand || base.configFile.tests.setup, parts);
+  const unready = await setUp(whatToSetUp(config, base, isolation), {
+    ...parts,
+    workspace,
+    timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
+    signal: parts.cancel,
+  });
+  const readyAt = Date.now();
+  const nonce = randomBytes(6).toString('hex');
   const prompt = buildPrompt({
     request,
     ...(thread === undefined ? {} : { thread }),
@@ -94,15 +109,21 @@ export async function work(parts: WorkParts): Promise<Work> {
     testCommand: testCommand ?? '',
     testWhy: base.tests.why,
     branch,
-    nonce: randomBytes(6).toString('hex'),
+    ...(repository.ownHead === repository.head.sha ? {} : { ownHead: repository.ownHead }),
+    nonce,
     extraInstructions: base.configFile.instructions,
   });
-  const beginning = await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) });
+  const beginning: Beginning =
+    unready === undefined
+      ? await begin({ ...parts, hooks: own.hooks, model: config.model, prompt: wordsOf(parts) })
+      : { kind: 'ended', end: { kind: 'no-gate', reason: unready } };
   const added = beginning.kind === 'go' ? beginning.contexts : [];
   const session = await runSession({
     ...parts,
+    sandbox: protectPaths(parts.sandbox, base.configFile.tests.protect, { workspace, files: base.files }),
     // People paste keys into issues.
     prompt: mapStrings({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
+    nonce,
     userHooks: own,
     spill,
     ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
@@ -110,10 +131,17 @@ export async function work(parts: WorkParts): Promise<Work> {
     isReadOnly: (line) => isReadOnly(line, policy),
     isOffered: (tool) => isOffered(tool, policy),
     testCommand,
+    gate: {
+      settings: gateSettings(base),
+      request: wordsOf(parts),
+      declaredNone: base.tests.command === 'none',
+      dependenciesSince: readyAt,
+    },
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
-  const notes = [...session.switches, ...warnings, ...hidden];
+  const mixed = prompt.mixed.length === 0 ? [] : [mixedWordsNote(prompt.mixed)];
+  const notes = [...session.switches, ...warnings, ...hidden, ...mixed];
   // What was spent is known whatever becomes of the files.
   const done = await concluded(parts, session, notes).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);
@@ -132,6 +160,11 @@ function wordsOf({ request, thread }: WorkParts): string {
   return `${thread.title}\n\n${thread.body}`;
 }
 
+function mixedWordsNote(words: readonly string[]): string {
+  const shown = words.slice(0, 5).join(', ');
+  return `Words in the thread mix alphabets and may not be what they look like: ${shown}.`;
+}
+
 function hiddenWords(count: number): string {
   return `${count} hidden ${count === 1 ? 'piece' : 'pieces'} of text in the thread were kept from the model.`;
 }
@@ -142,18 +175,23 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
     const conclusion = conclude({ ...factsOf(session, base), changed: false });
     return { session, conclusion, before: '', candidate: '', files: [], notes };
   }
-  const now = await snapshot(repository);
-  const judged = session.gate.known(now);
-  const last = judged ?? session.gate.last();
-  const files = await changes(repository, before, now);
+  const last = session.gate.last();
+  // What the gate opened for is what is pushed, byte for byte, whatever was done to the files since.
+  const opened = session.end.kind === 'finished' && last?.opens === true ? last : undefined;
+  const candidate = opened?.candidate ?? (await snapshot(repository));
+  const current = opened ?? session.gate.known(candidate);
+  const gate = current ?? last;
+  const files = await changes(repository, before, candidate);
   const conclusion = conclude({
     ...factsOf(session, base),
     changed: files.length > 0,
-    ...(last === undefined ? {} : { lastRun: { run: last.run, current: judged !== undefined } }),
+    ...(gate === undefined ? {} : { judged: { verdict: gate, current: current !== undefined } }),
   });
   const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
   const leftNotes = left.length === 0 ? [] : [leftWords(left)];
-  return { session, conclusion, before, candidate: now, files, notes: [...notes, ...leftNotes] };
+  const odd = await oddChanges(repository, before, candidate);
+  const told = gate === undefined ? {} : { gate };
+  return { session, conclusion, before, candidate, files, notes: [...notes, ...odd, ...leftNotes], ...told };
 }
 
 function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {
@@ -169,22 +207,4 @@ function testTimeout({ configFile }: BaseRef, { wrapUpAt }: Deadlines): number {
   const minutes = configFile.tests.timeout;
   const wanted = minutes === undefined ? LONGEST_TEST_RUN_MS : minutes * 60_000;
   return Math.max(1_000, Math.min(wanted, wrapUpAt - Date.now()));
-}
-
-/** What has to be there before tests can run. Its failure is not the model's to mend, so it ends the run. */
-async function setUp(command: string | undefined, { sandbox, repository, deadlines, cancel, log }: WorkParts) {
-  if (command === undefined || command === '') return;
-  log.info(`Setting up: ${command}`);
-  const result = await sandbox.run({
-    argv: shellArgv(command),
-    cwd: repository.workspace,
-    trust: 'steered',
-    timeoutMs: Math.max(1_000, deadlines.wrapUpAt - Date.now()),
-    signal: cancel,
-  });
-  cancel.throwIfAborted();
-  if (result.ending === 'exited' && result.exitCode === 0) return;
-  const how = result.ending === 'exited' ? `exit ${result.exitCode ?? result.signal ?? 'unknown'}` : result.ending;
-  const tail = result.output.trimEnd().split('\n').slice(-5).join('\n');
-  throw new UserError(`setup-command failed (${how}): ${command}\n${tail}`);
 }

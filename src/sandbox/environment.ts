@@ -55,6 +55,12 @@ const TOOLCHAINS = [
   ],
 ];
 
+/** Does it name a place of tools? */
+export function isToolVariable(name: string): boolean {
+  return TOOLS.has(name) || PASSED_PATTERN.test(name);
+}
+
+const TOOLS = new Set([...TOOLCHAINS, 'RUNNER_TOOL_CACHE', 'AGENT_TOOLSDIRECTORY']);
 const PASSED = new Set([...SYSTEM, ...TOOLCHAINS]);
 const PASSED_PATTERN = /^(LC_[A-Z]+|JAVA_HOME_\d+_(X64|ARM64)|GOROOT_\d+_\d+_(X64|ARM64))$/i;
 const NETWORK = /^((https?|all|no)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS)$/i;

@@ -3,9 +3,8 @@ import type { Readable } from 'node:stream';
 
 import { BoundedOutput, WholeOutput } from './bounded-output.js';
 import { OutputFile } from './output-file.js';
-import type { Pipe } from './output-pipes.js';
-import { startProcess, type Child } from './start-process.js';
-import { endStrays, MARKER, processesNow, send } from './strays.js';
+import type { Child } from './start-process.js';
+import { endStrays, MARKER, processesNow } from './strays.js';
 import type { ProcessRequest, ProcessResult } from './types.js';
 
 const KEPT = 64 * 1024;
@@ -16,16 +15,15 @@ const GIVE_UP_MS = 2_000;
 /** How long output that somebody still holds is read after the command itself has ended. */
 const DRAIN_MS = 75;
 
+/** Starts a process with one more variable, by which it is found again. Resolves with why, where it could not. */
+export type Begin = (marker: Readonly<Record<string, string>>) => Promise<Child | string>;
+
 /** Runs a process to its end, bounded in time and output, and leaves nothing of it behind. */
-export async function runProcess(
-  request: ProcessRequest,
-  environment: Readonly<Record<string, string>>,
-  pipe: Pipe | undefined,
-): Promise<ProcessResult> {
+export async function runProcess(request: ProcessRequest, begin: Begin): Promise<ProcessResult> {
   const startedAt = performance.now();
   const marker = randomBytes(8).toString('hex');
   const others = request.trust === 'steered' ? processesNow() : undefined;
-  const child = await startProcess(request, { ...environment, [MARKER]: marker }, pipe);
+  const child = await begin({ [MARKER]: marker });
   if (typeof child === 'string') return { ...notRun('not-started'), startError: child };
 
   const output = new BoundedOutput({ head: request.keepHead ?? KEPT, tail: request.keepTail ?? KEPT });
@@ -44,7 +42,7 @@ export async function runProcess(
   await drain();
   // Our own git leaves nothing behind unless it was stopped.
   const looked = request.trust === 'steered' || exit.ending !== 'exited';
-  const strays = looked ? await endStrays(child.pid, marker, others) : 0;
+  const strays = looked && child.group !== undefined ? await endStrays(child.group, marker, others) : 0;
   const stdout = whole.bytes();
   const sizes = { outputBytes: output.total + stdout.length, spilledBytes: file?.close() ?? 0 };
   return { ...exit, ...sizes, output: output.text(), stdout, durationMs, strays };
@@ -71,8 +69,8 @@ function ended(child: Child, request: ProcessRequest): Promise<Exit> {
     const stop = (why: Exit['ending']): void => {
       if (ending !== 'exited') return;
       ending = why;
-      send(-child.pid, 'SIGTERM');
-      timers.push(setTimeout(() => send(-child.pid, 'SIGKILL'), GRACE_MS));
+      child.send('SIGTERM');
+      timers.push(setTimeout(() => child.send('SIGKILL'), GRACE_MS));
       timers.push(setTimeout(() => finish({ exitCode: null, signal: null }), GRACE_MS + GIVE_UP_MS));
     };
     const onAbort = (): void => stop('cancelled');

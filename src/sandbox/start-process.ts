@@ -5,10 +5,14 @@ import type { Readable } from 'node:stream';
 
 import { messageOf } from '../errors.js';
 import type { Pipe } from './output-pipes.js';
+import { send } from './strays.js';
 import type { ProcessRequest, ProcessResult } from './types.js';
 
 export interface Child {
-  readonly pid: number;
+  /** Its process group, in which to look for what it leaves behind; undefined where nothing can be left. */
+  readonly group: number | undefined;
+  /** Ends it and what it started. */
+  send(signal: NodeJS.Signals): void;
   /** Settled by the process itself, whenever it ends. */
   readonly exited: Promise<Pick<ProcessResult, 'exitCode' | 'signal'>>;
   /** With a pipe both outputs come in `stdout`, in the order they were written. */
@@ -29,6 +33,7 @@ export async function startProcess(
   try {
     const child = spawn(program, args, { cwd: request.cwd, env, detached: true, stdio: [stdin, output, output] });
     if (child.pid === undefined) throw await new Promise<Error>((resolve) => child.once('error', resolve));
+    const group = child.pid;
     // Of kill() and the like; the exit tells what matters. A command may also end without reading its input.
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
@@ -36,7 +41,8 @@ export async function startProcess(
     const stdout = reading ?? child.stdout;
     if (!stdout) throw new Error('a process without stdout');
     return {
-      pid: child.pid,
+      group,
+      send: (signal) => void send(-group, signal),
       exited: new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }))),
       stdout,
       stderr: child.stderr ?? undefined,

@@ -26,6 +26,20 @@ export interface ProcessRequest {
   readonly wholeStdout?: boolean;
   /** With wholeStdout: most bytes kept, for programs that are not ours. */
   readonly mostStdout?: number;
+  /**
+   * This and the rest is for steered processes, and without effect where there is no isolation.
+   * Absolute folder shown, writable, in the place of the workspace; `cwd` stays a path below the workspace, and is
+   * mapped to the folder where nothing is mounted.
+   */
+  readonly standIn?: string;
+  /** Absolute paths below the workspace that are read-only, besides `.git`. What is made at a missing one is removed. */
+  readonly readOnly?: readonly string[];
+  /** A home as the set-up left it and an empty /tmp, thrown away afterwards. Default: those of the run. */
+  readonly fresh?: boolean;
+  /** `setup`: the network that the workflow allows for setup. Default: what it allows for commands, which is none. */
+  readonly network?: 'setup';
+  /** Absolute files and folders outside the workspace that are shown, read-only. */
+  readonly show?: readonly string[];
 }
 
 export interface ProcessResult {
@@ -46,8 +60,11 @@ export interface ProcessResult {
   readonly startError?: string;
 }
 
+/** How steered processes are started; `plain` is without isolation, `none` not at all. */
+export type Isolation = 'bwrap' | 'unshare' | 'sudo-unshare' | 'plain' | 'none';
+
 export interface Sandbox {
+  /** With `none` a steered process ends as `not-started`, and startError says what to do. */
   run(request: ProcessRequest): Promise<ProcessResult>;
-  /** How steered processes are started, for the run log: `plain` or the name of the isolation in force. */
-  readonly isolation: string;
+  readonly isolation: Isolation;
 }

@@ -2,28 +2,38 @@ import { cmake, taskFiles } from './detect/build-tools.js';
 import { calledInCi, ciCommands, testedFolders, type CiCommand } from './detect/ci.js';
 import { deno, javascript } from './detect/javascript.js';
 import { go } from './detect/go.js';
-import { FOREIGN, inShell, Look, type Candidate, type Ecosystem, type TreeReader } from './detect/look.js';
+import {
+  FOREIGN,
+  inShell,
+  Look,
+  type Candidate,
+  type Ecosystem,
+  type Part,
+  type Setup,
+  type TreeReader,
+} from './detect/look.js';
 import { python } from './detect/python.js';
 import { LAST_RESORT, ROWS } from './detect/rows.js';
+import { joinedSetup } from './detect/setup.js';
 
-export type { TreeReader };
+export type { Setup, TreeReader };
 
 export interface Detection {
   /** To be run at the root: a command for a folder goes there by itself. */
   readonly command: string;
   /** Why this command, in words for the report. */
   readonly why: string;
+  /** The same without the way there: the command and the folder that it runs in, '' for the root. */
+  readonly local: { readonly command: string; readonly dir: string };
   /** Other commands that were possible. */
   readonly candidates: readonly string[];
+  /** What has to be done once before; absent when nothing has to. To be run at the root. */
+  readonly setup?: Setup;
+  /** The same without the way there, in the folder of `local`. */
+  readonly localSetup?: Setup;
 }
 
 const LANGUAGES: readonly Ecosystem[] = [deno, javascript, python, go, ...ROWS, cmake];
-
-interface Part extends Candidate {
-  readonly ecosystem: string;
-  readonly dir: string;
-  readonly others: readonly string[];
-}
 
 /**
  * Finds the command that runs all tests of a repository, or undefined when there is nothing to run. A task file that
@@ -36,9 +46,23 @@ export async function detectTests(tree: TreeReader): Promise<Detection | undefin
   const wraps = task !== undefined && (parts.length !== 1 || parts[0]?.dir !== '');
   const chosen = wraps ? { ...task, others: [] as string[] } : (joined(parts) ?? (await lastResort(tree)));
   if (chosen === undefined) return undefined;
+  const [only] = parts;
+  const lonely = !wraps && parts.length === 1 && only !== undefined;
+  const setup = joinedSetup(parts);
   const all = [...chosen.others, ...parts.map(inFolder), ...tasks.map(({ command }) => command)];
   const candidates = [...new Set(all)].filter((command) => command !== chosen.command);
-  return { command: chosen.command, why: chosen.why, candidates };
+  return {
+    command: chosen.command,
+    local: lonely ? { command: only.command, dir: only.dir } : { command: chosen.command, dir: '' },
+    why: chosen.why,
+    candidates,
+    ...(setup === undefined ? {} : { setup }),
+    ...(lonely && only.setup !== undefined
+      ? { localSetup: only.setup }
+      : setup === undefined
+        ? {}
+        : { localSetup: setup }),
+  };
 }
 
 async function lastResort(tree: TreeReader) {
@@ -69,7 +93,9 @@ async function findParts(tree: TreeReader): Promise<Part[]> {
 async function detectIn(ecosystem: Ecosystem, look: Look, dir: string): Promise<Part | undefined> {
   const [best, ...others] = await ecosystem.detect(look);
   if (best === undefined) return undefined;
-  return { ...best, ecosystem: ecosystem.name, dir, others: others.map(({ command }) => command) };
+  const setup = await ecosystem.setup?.(look, best.command);
+  const part = { ...best, ecosystem: ecosystem.name, dir, others: others.map(({ command }) => command) };
+  return setup === undefined ? part : { ...part, setup };
 }
 
 const DEEPEST = 2;

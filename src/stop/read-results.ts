@@ -1,97 +1,160 @@
+import { annotations } from './results/annotations.js';
 import { COMPILED } from './results/compiled.js';
 import { JAVASCRIPT } from './results/javascript.js';
 import { MANAGED } from './results/managed.js';
+import { notBuilt } from './results/not-built.js';
+import { SMALL_LANGUAGES } from './results/small-languages.js';
 import { PYTHON } from './results/python.js';
-import { add, type Counts, type Format, type Reading } from './results/reading.js';
+import { add, merged, namesIn, NOTHING, type Format, type Reading } from './results/reading.js';
+import { jsonOnScreen } from './results/json-on-screen.js';
+import { xmlOnScreen } from './results/report-xml.js';
 import { TAP } from './results/tap.js';
+import { teamcity } from './results/teamcity.js';
+import { ranNothing, talksToItsEnd } from './script-lines.js';
+import type { TestCase, TestCounts } from './test-run.js';
 
 export interface Results {
-  /** Added up over every summary found; absent when none was. Errors outside a test count as failed. */
-  readonly counts?: Counts;
-  /** Names of what failed, each once, at most 50. */
+  /** Added up over every summary found; absent when none was. */
+  readonly counts?: TestCounts;
+  /** Names of what is red, each once, at most 50. */
   readonly failures: readonly string[];
-  /** The runner says in words that it found nothing to run. */
+  /** The same with file and message, as far as they are told. */
+  readonly failed: readonly TestCase[];
+  /** Every test that the output or a report lists, at most 20,000. */
+  readonly cases: readonly TestCase[];
+  /** Nothing was executed, by the words of the runner or of the command itself. */
   readonly noTests: boolean;
-  /** The runner is known to end with a summary, and there is none: it did not get to its end. */
+  /** A runner was at work and did not get to its end, or one that never ends in silence is silent. */
   readonly unfinished: boolean;
+  /** How many of what is red never ran at all: files that do not load, packages that do not build. */
+  readonly unloaded: number;
+  /** No runner came to word. */
+  readonly silent: boolean;
+  /** The runner says that all is fine and not how many tests that were. */
+  readonly fine: boolean;
 }
 
-const FORMATS: readonly Format[] = [...JAVASCRIPT, ...TAP, ...PYTHON, ...COMPILED, ...MANAGED];
+export interface Told {
+  /** Plain text, as `plainText` makes it. */
+  readonly output: string;
+  readonly command: string;
+  readonly exitCode: number | null;
+  /** What reports say that this run wrote, one for each file. */
+  readonly reports?: readonly Reading[];
+}
+
+const FORMATS: readonly Format[] = [
+  ...JAVASCRIPT,
+  ...TAP,
+  ...PYTHON,
+  ...COMPILED,
+  ...MANAGED,
+  ...SMALL_LANGUAGES,
+  teamcity,
+  xmlOnScreen,
+  jsonOnScreen,
+];
 const MOST_NAMES = 50;
+const MOST_CASES = 20_000;
 /** No summary is longer; a pattern must not be led through a minified file. */
 const LONGEST_LINE = 2_000;
 
 /** Reads counts and names from the plain output of a test command. Several runners in one output are added up. */
-export function readResults(output: string, command: string): Results {
-  const readings = untangle(output.split('\n').map((line) => line.slice(0, LONGEST_LINE))).flatMap(readAll);
+export function readResults({ output, command, exitCode, reports = [] }: Told): Results {
+  const lines = output.split('\n');
+  const told = untangle(lines).flatMap(readAll);
+  const silent = told.every(
+    ({ counts, failed, noTests }) => counts === undefined && failed === undefined && noTests !== true,
+  );
+  const unbuilt = silent && exitCode !== 0 ? [notBuilt.read(lines.map(cutLine)) ?? []].flat() : [];
+  const readings = withReports([...told, ...unbuilt], reports);
   const counts = sumOf(readings);
-  const failures = [...new Set(readings.flatMap((reading) => reading.failures ?? []))].slice(0, MOST_NAMES);
-  const noTests =
-    readings.some((reading) => reading.noTests === true) &&
-    (counts === undefined || counts.passed + counts.failed === 0);
-  const unfinished = readings.length === 0 && endsWithSummary(output, command);
+  const named = readings.flatMap((reading) => reading.failed ?? []);
+  const noted = named.length === 0 && exitCode !== 0 && counts === undefined ? annotations(lines.map(cutLine)) : [];
+  const failed = merged([...named, ...noted]).slice(0, MOST_NAMES);
+  const none = readings.some((reading) => reading.noTests === true) && (counts === undefined || executed(counts) === 0);
+  const cachedOnly = readings.some((reading) => reading.cachedOnly === true);
+  const cutOff = readings.some((reading) => reading.cutOff === true);
+  const unfinished = cutOff || (readings.length === 0 && talksToItsEnd(output, command));
   return {
     ...(counts === undefined ? {} : { counts }),
-    failures,
-    noTests: noTests || ranNothing(output, command),
+    failures: failed.map(({ name }) => name),
+    failed,
+    cases: (unfinished && counts === undefined ? ticked(lines.map(cutLine)) : [])
+      .concat(readings.flatMap(({ cases }) => cases ?? []))
+      .slice(0, MOST_CASES),
+    noTests: none || cachedOnly || ranNothing(output, command),
     unfinished,
+    unloaded: readings.reduce((sum, reading) => sum + (reading.unloaded ?? 0), 0),
+    silent: readings.length === 0,
+    fine: readings.some(({ fine }) => fine === true) && failed.length === 0,
   };
 }
 
+/** What was ticked off before a runner broke off, whichever it was. */
+function ticked(lines: readonly string[]): TestCase[] {
+  return namesIn(lines, /^\s+[✔✓] (.+?)(?: \([\d.]+ ?m?s\))?$/).map((name) => ({ name, status: 'passed' }));
+}
+
+function executed({ passed, failed, errors }: TestCounts): number {
+  return passed + failed + errors;
+}
+
+function cutLine(line: string): string {
+  return line.slice(0, LONGEST_LINE);
+}
+
 /** Every format that finds itself, without those that another one has summed up already. */
-function readAll(lines: readonly string[]): Reading[] {
+function readAll(whole: readonly string[]): Reading[] {
+  const lines = whole.map(cutLine);
   const found = FORMATS.flatMap((format) => {
-    const reading = format.read(lines);
+    const reading = format.read(format.whole === true ? whole : lines);
     return reading === undefined ? [] : [{ format, reading }];
   });
   const covered = new Set(found.flatMap(({ format }) => format.covers ?? []));
   return found.filter(({ format }) => !covered.has(format.name)).map(({ reading }) => reading);
 }
 
-/** Undefined when a runner is there whose numbers are not: a part of a sum is no sum. */
-function sumOf(readings: readonly Reading[]): Counts | undefined {
-  const known = readings.flatMap(({ counts }) => counts ?? []);
-  return known.length === 0 || known.length < readings.length ? undefined : known.reduce(add);
+/**
+ * A report is written by what is tested, in its own process: it may add what is red, and counts only where the screen
+ * says nothing. It never takes away what the screen or the exit code shows.
+ */
+function withReports(screen: readonly Reading[], reports: readonly Reading[]): readonly Reading[] {
+  const summed = screen.some(({ counts }) => counts !== undefined);
+  if (!summed) return [...screen.map(({ failed = [], ...rest }) => ({ ...rest, failed })), ...reports];
+  const red =
+    reports.some(({ failed = [] }) => failed.length > 0) && screen.every(({ failed = [] }) => failed.length === 0);
+  const listed = reports.map(({ cases = [], failed = [] }) => ({ counts: NOTHING, cases, failed: red ? failed : [] }));
+  return [...screen, ...listed];
 }
 
-const PREFIX = /^(\[[\w-]+\]|[\w@./-]+:test(?::\w+)*:|[\w@./-]+ test(?::\w+)*:)(?: (.*))?$/;
+/** Undefined when a runner is there whose numbers are not: a part of a sum is no sum. */
+function sumOf(readings: readonly Reading[]): TestCounts | undefined {
+  const telling = readings.filter(({ cachedOnly }) => cachedOnly !== true);
+  const known = telling.flatMap(({ counts }) => counts ?? []);
+  return known.length === 0 || known.length < telling.length ? undefined : known.reduce<TestCounts>(add, NOTHING);
+}
+
+const PREFIX =
+  /^(\[[\w@./-]+\]:?(?= |$)|[\w@./-]+:test(?::[\w-]+)*:(?= |$)|[\w@./-]+ test(?::[\w-]+)*[:$](?= |$)|[\w.-]+ +\|(?= |$))(?: (.*))?$/;
+/** lerna puts the bare name of the package there, which nothing tells from any other word. */
+const LERNA = /^((?:@[\w.-]+\/)?[\w.-]+:(?= |$))(?: (.*))?$/;
+const LEVELS = /^\[(?:INFO|ERROR|WARNING|DEBUG|info|error|warn|debug|doctest|surefire)\]$/;
 const LEAST_PREFIXED = 2;
 
 /** Takes the prefixes off that pnpm, turbo and others put before the lines of each package, and sorts them apart. */
 function untangle(lines: readonly string[]): readonly (readonly string[])[] {
   const byPrefix = new Map<string, string[]>();
   const plain: string[] = [];
+  const pattern = lines.some((line) => /^(?:lerna|>  ?Lerna|info cli using local version of lerna)\b/.test(line))
+    ? LERNA
+    : PREFIX;
   for (const line of lines) {
-    const [, prefix, rest = ''] = PREFIX.exec(line) ?? [];
+    const [, prefix, rest = ''] = pattern.exec(line) ?? [];
     // Maven and sbt mark every line with a level; their formats read it.
-    if (prefix === undefined || /^\[(?:INFO|ERROR|WARNING|DEBUG|info|error|warn)\]$/.test(prefix)) plain.push(line);
+    if (prefix === undefined || LEVELS.test(prefix)) plain.push(line);
     else byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), rest]);
   }
   const groups = [...byPrefix].filter(([, own]) => own.length >= LEAST_PREFIXED);
   return groups.length === 0 ? [lines] : [plain, ...groups.map(([, own]) => own)];
-}
-
-const TALKATIVE =
-  /(?:^|[\s/"'])(?:jest|vitest|mocha|ava|pytest|unittest|rspec|phpunit|prove|ctest|go test|cargo test|nextest)(?:\s|$|["'])/;
-
-/** Does the command, or the script that npm names before it runs it, call a runner that never ends in silence? */
-function endsWithSummary(output: string, command: string): boolean {
-  return TALKATIVE.test(command) || scriptsOf(output).some((script) => TALKATIVE.test(script));
-}
-
-/** True for commands that do nothing by their own words, as `true` or a script that only prints. */
-function ranNothing(output: string, command: string): boolean {
-  const scripts = scriptsOf(output);
-  const all = scripts.length > 0 ? scripts : [command];
-  return all.every((script) => /^(?:|#.*|true|:|exit 0|echo\b[^;&|]*)$/.test(script.trim()));
-}
-
-/** What package managers print before they run a script: "> name@version test" and "> command", or "$ command". */
-function scriptsOf(output: string): string[] {
-  const lines = output.split('\n');
-  return lines.flatMap((line, at) => {
-    if (line.startsWith('$ ')) return [line.slice(2)];
-    const headed = line.startsWith('> ') && /^> [^\s@]*@?[^\s@]+@\S+ \S/.test(lines[at - 1] ?? '');
-    return headed ? [line.slice(2)] : [];
-  });
 }

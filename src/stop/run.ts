@@ -1,7 +1,10 @@
 import { shellArgv } from '../sandbox/shell-argv.js';
 import type { ProcessResult, Sandbox } from '../sandbox/types.js';
+import { findReports } from './find-reports.js';
+import { judge, ranIn } from './judge.js';
 import { plainText } from './plain-text.js';
 import { readResults, type Results } from './read-results.js';
+import { scriptsOf } from './script-lines.js';
 import { tailOf } from './tail.js';
 import type { TestRun, TestVerdict } from './test-run.js';
 import { whyBroken } from './why-broken.js';
@@ -10,11 +13,15 @@ export interface TestRequest {
   readonly command: string;
   /** Absolute path of the folder to run in. */
   readonly workspace: string;
+  /** A folder to run in instead, shown in the workspace's place. */
+  readonly standIn?: string;
   readonly sandbox: Sandbox;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
+// File systems keep times in steps of their own.
+const CLOCK_STEP_MS = 20;
 const TAIL_LIMIT = 6_000;
 // Wide enough that a summary is seen although a long build log or coverage table stands around it.
 const KEPT_BYTES = 1024 * 1024;
@@ -24,60 +31,53 @@ const KEPT_BYTES = 1024 * 1024;
  * the signal is aborted. The sandbox sets CI, closes stdin, keeps the time limit and ends what the command leaves behind.
  */
 export async function runTests(request: TestRequest): Promise<TestRun> {
-  const { command, workspace, sandbox, timeoutMs, signal } = request;
+  const { command, workspace, standIn, sandbox, timeoutMs, signal } = request;
+  const sinceMs = Date.now() - CLOCK_STEP_MS;
   const result = await sandbox.run({
     argv: shellArgv(command),
     cwd: workspace,
     trust: 'steered',
     timeoutMs,
     signal,
+    ...(standIn === undefined ? {} : { standIn }),
+    fresh: true,
     keepHead: KEPT_BYTES,
     keepTail: KEPT_BYTES,
   });
   signal.throwIfAborted();
 
   const output = plainText(result.output);
-  const results = readResults(output, command);
-  const verdict = verdictOf(result, output, results);
+  const told = { output, command, exitCode: result.exitCode };
+  const screen = readResults(told);
+  const texts = [command, ...scriptsOf(output)];
+  // Many files to look through: only where the screen leaves something open.
+  const everywhere = result.ending === 'exited' && isOpen(screen, result.exitCode);
+  const reports = await findReports({ root: standIn ?? workspace, sinceMs, texts, everywhere });
+  const results = reports.length === 0 ? screen : readResults({ ...told, reports });
+  const verdict = verdictOf(command, result, output, results);
   const note = verdict === 'error' ? brokenReason(result, output) : undefined;
   return {
     command,
     verdict,
     exitCode: result.exitCode,
     durationMs: result.durationMs,
-    ...(results.counts === undefined ? {} : { counts: results.counts }),
+    ...(results.counts === undefined ? {} : { counts: results.counts, ran: ranIn(results.counts) }),
     failures: results.failures,
+    failed: results.failed,
     tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
     strays: result.strays,
   };
 }
 
-function verdictOf(result: ProcessResult, output: string, results: Results): TestVerdict {
+/** Nothing was counted, or it is red and nobody says what. */
+function isOpen({ counts, failed }: Results, exitCode: number | null): boolean {
+  return counts === undefined || (exitCode !== 0 && failed.length === 0);
+}
+
+function verdictOf(command: string, result: ProcessResult, output: string, results: Results): TestVerdict {
   if (result.ending === 'timed-out') return 'timed-out';
   if (result.ending !== 'exited') return 'error';
-  return judge({ exitCode: result.exitCode, signal: result.signal, output, results });
-}
-
-export interface Evidence {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly output: string;
-  readonly results: Results;
-}
-
-/** The verdict of a command that ran to its end. A non-zero exit is never `passed`, whatever the output claims. */
-export function judge({ exitCode, signal, output, results }: Evidence): TestVerdict {
-  const { counts, failures, unfinished } = results;
-  const ran = counts === undefined ? 0 : counts.passed + counts.failed;
-  const red = failures.length > 0 || (counts?.failed ?? 0) > 0;
-
-  // Killed from outside, mostly for want of memory: whatever was printed before does not count.
-  if (signal === 'SIGKILL' || exitCode === 137) return 'error';
-  if (red) return 'failed';
-  if (ran === 0 && whyBroken(output, exitCode) !== undefined) return 'error';
-  if (results.noTests || (counts !== undefined && ran === 0)) return 'no-tests';
-  if (exitCode === 0) return unfinished ? 'failed' : 'passed';
-  return 'failed';
+  return judge({ exitCode: result.exitCode, signal: result.signal, output, results, command });
 }
 
 function brokenReason(result: ProcessResult, output: string): string {

@@ -11,15 +11,40 @@ export type TestVerdict =
   /** The command is missing, cannot be started or was killed: says nothing about the tests. */
   | 'error';
 
+/** One test as a runner or its report told of it. */
+export interface TestCase {
+  /** Suite and test, joined in the runner's own way; for what broke outside a test the file, package or hook. */
+  readonly name: string;
+  readonly file?: string;
+  /** `error`: it broke outside the test itself, or in a way that the runner tells apart from a failed expectation. */
+  readonly status: 'passed' | 'failed' | 'error' | 'skipped';
+  /** First lines of what the runner says about it. */
+  readonly message?: string;
+  readonly durationMs?: number;
+}
+
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  /** Skipped, pending, to do, ignored, expected to fail. */
+  readonly skipped: number;
+  /** The runner's own errors, and files, packages, suites or hooks that broke outside a test. */
+  readonly errors: number;
+}
+
 export interface TestRun {
   readonly command: string;
   readonly verdict: TestVerdict;
   readonly exitCode: number | null;
   readonly durationMs: number;
   /** Counts read from the output; absent when none were found. */
-  readonly counts?: { readonly passed: number; readonly failed: number; readonly skipped: number };
-  /** Names of failed tests as far as the output shows them, at most 50. */
+  readonly counts?: TestCounts;
+  /** Tests executed: passed, failed and errors. Absent when nobody counted them. */
+  readonly ran?: number;
+  /** Names of failed tests as far as they are told, at most 50. */
   readonly failures: readonly string[];
+  /** The same with file and message, as far as they are told. */
+  readonly failed: readonly TestCase[];
   /** Last part of the output, cut to what a person or a model can read. */
   readonly tail: string;
   /** Child processes that were still alive when the command ended and had to be killed. */

@@ -1,90 +1,84 @@
 import type { Objection, StopState } from '../agent/loop.js';
-import type { Sandbox } from '../sandbox/types.js';
+import type { Quote } from '../text/fence.js';
+import { GateRuns } from './gate/gate-runs.js';
+import type { GateParts } from './gate/gate-parts.js';
+import { judgeTrees } from './gate/judge-change.js';
+import type { GateVerdict } from './gate-verdict.js';
 import type { StopCheck } from './index.js';
 import { objectionText } from './objection.js';
-import { runTests } from './run.js';
-import type { GateAttempt, TestRun } from './test-run.js';
+import type { TestRun } from './test-run.js';
 
-/** A run of the tests together with the tree it judged. */
-export interface JudgedTree extends GateAttempt {
-  /** The tree as it was before the run: the candidate. */
-  readonly tree: string;
-  /** What the tests had left behind, or changed: it was put back, so that no later tree depends on it. */
-  readonly leftBehind: readonly string[];
-}
-
-export interface TestsPassParts {
-  /** Undefined: there are no tests to run. */
-  readonly command: string | undefined;
-  readonly workspace: string;
-  readonly sandbox: Sandbox;
-  readonly timeoutMs: number;
-  /** Most times the gate may find the tests not passing; the last time ends the run. */
+export interface TestsPassParts extends GateParts {
+  /** Most times the gate may stay shut; the last time ends the run. */
   readonly attempts: number;
-  /** Tree id of the workspace as it is now. */
-  readonly snapshot: () => Promise<string>;
-  /** Tree id of the workspace as the run found it. */
-  readonly startTree: () => Promise<string>;
-  /** Makes the workspace what it was when the tree was taken; returns the paths that differed. */
-  readonly putBack: (tree: string) => Promise<readonly string[]>;
-  readonly onAttempt: (attempt: JudgedTree) => void;
+  readonly quote?: Quote;
+  readonly onVerdict?: (verdict: GateVerdict) => void;
 }
 
-/** What is known of the workspace as it is now. `reused`: this tree was run before and not again. */
-export type Judgement =
-  | { readonly kind: 'unchanged' }
-  | { readonly kind: 'no-command' }
-  | { readonly kind: 'judged'; readonly judged: JudgedTree; readonly reused: boolean };
+export interface Judgement {
+  readonly verdict: GateVerdict;
+  /** This very tree was judged before, and nothing was run. */
+  readonly reused: boolean;
+}
 
 export interface TestsPass extends StopCheck {
-  /** Judges the workspace as it is, without an objection and without using up an attempt. */
-  judge(signal: AbortSignal): Promise<Judgement>;
-  /** Runs the tests on whatever is there, the untouched start included; a known tree is not run again. Uses up no attempt. */
-  run(command: string, signal: AbortSignal): Promise<{ readonly judged: JudgedTree; readonly reused: boolean }>;
-  /** The last run of the tests. */
-  last(): JudgedTree | undefined;
-  /** The run that says what is known of this tree. */
-  known(tree: string): JudgedTree | undefined;
+  /**
+   * Judges the workspace as it is, without an objection and without using up an attempt. `start`: another tree to judge it
+   * against than the one that the work started from.
+   */
+  judge(signal: AbortSignal, start?: string): Promise<Judgement>;
+  /**
+   * Runs a command on whatever is there, the untouched start included; a known tree is not run again. Uses up no attempt. The
+   * whole test command is what the gate itself would run; any other is a part of it, and counts for nothing.
+   */
+  run(command: string, signal: AbortSignal): Promise<{ readonly run: TestRun; readonly reused: boolean }>;
+  /** What is known of this tree; undefined when it was not judged. */
+  known(tree: string): GateVerdict | undefined;
+  /** The last verdict. */
+  last(): GateVerdict | undefined;
 }
 
-/** The gate: a changed tree may only be left when the harness's own run of the tests on it passed. */
+/** How often weakened tests are objected to: restore them, or say why; then it is over. */
+const TAMPER_OBJECTIONS = 1;
+/** How often a command that says nothing is objected to: the model may have broken it. */
+const UNUSABLE_OBJECTIONS = 1;
+
+/** The gate: a changed tree may only be left when the harness's own run on it opens it. */
 export function createTestsPass(parts: TestsPassParts): TestsPass {
-  const judged: JudgedTree[] = [];
-  let objections = 0;
-  let unusable = 0;
+  const { trees } = parts;
+  const runs = new GateRuns(parts);
+  const verdicts: GateVerdict[] = [];
+  const shut: GateVerdict[] = [];
 
-  async function judge(signal: AbortSignal): Promise<Judgement> {
-    const tree = await parts.snapshot();
-    if (tree === (await parts.startTree())) return { kind: 'unchanged' };
-    if (parts.command === undefined) return { kind: 'no-command' };
-    return { kind: 'judged', ...(await runOn(tree, parts.command, signal)) };
-  }
-
-  async function runOn(tree: string, command: string, signal: AbortSignal) {
-    const before = known(tree);
-    if (before !== undefined) return { judged: before, reused: true };
-    const run = await runTests({ ...parts, command, signal });
-    const one = { attempt: judged.length + 1, run, tree, leftBehind: await parts.putBack(tree) };
-    judged.push(one);
-    parts.onAttempt(one);
-    return { judged: one, reused: false };
-  }
-
-  function known(tree: string): JudgedTree | undefined {
-    return judged.findLast((one) => one.tree === tree);
+  async function judge(signal: AbortSignal, from?: string): Promise<Judgement> {
+    const candidate = await trees.snapshot();
+    const start = from ?? (await trees.start());
+    const before = verdicts.findLast((one) => one.candidate === candidate && one.start === start);
+    if (before !== undefined) return { verdict: before, reused: true };
+    const verdict = await judgeTrees(parts, runs, { start, candidate }, signal);
+    verdicts.push(verdict);
+    parts.onVerdict?.(verdict);
+    return { verdict, reused: false };
   }
 
   async function check(state: StopState): Promise<Objection | undefined> {
-    const judgement = await judge(state.signal);
-    if (judgement.kind !== 'judged') return undefined;
-    const { run } = judgement.judged;
-    if (run.verdict === 'passed') return undefined;
-
-    objections += 1;
-    if (run.verdict === 'error' || run.verdict === 'no-tests') unusable += 1;
-    if (unusable >= 2 || objections >= parts.attempts) return { kind: 'over', reason: closing(run, objections) };
-    const previous = judgement.reused ? undefined : judged.at(-2)?.run;
-    const facts = { run, attempt: objections, attempts: parts.attempts, unchanged: judgement.reused };
+    const { verdict, reused } = await judge(state.signal);
+    if (verdict.opens || isNobodysToMend(verdict)) return undefined;
+    const previous = reused ? undefined : shut.at(-1);
+    shut.push(verdict);
+    const count = (wanted: readonly string[]): number => shut.filter((one) => wanted.includes(one.verdict)).length;
+    const isOver =
+      shut.length >= parts.attempts ||
+      count(['gate_error', 'no_tests']) > UNUSABLE_OBJECTIONS ||
+      count(['tampered']) > TAMPER_OBJECTIONS;
+    if (isOver) return { kind: 'over', reason: closing(verdict, shut.length) };
+    const facts = {
+      verdict,
+      attempt: shut.length,
+      attempts: parts.attempts,
+      unchanged: reused,
+      ...(parts.quote && { quote: parts.quote }),
+    };
     return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
   }
 
@@ -93,22 +87,26 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
     maxObjections: parts.attempts,
     check,
     judge,
-    run: async (command, signal) => runOn(await parts.snapshot(), command, signal),
-    last: () => judged.at(-1),
-    known,
+    run: async (command, signal) => {
+      const asked = { tree: await trees.snapshot(), command };
+      if (command !== parts.command) return runs.part(asked, signal);
+      const { judged, reused } = await runs.here(asked, signal);
+      return { run: judged.run, reused };
+    },
+    known: (tree) => verdicts.findLast(({ candidate }) => candidate === tree),
+    last: () => verdicts.at(-1),
   };
 }
 
-function closing(run: TestRun, attempts: number): string {
+/** That there is no test command is no fault of the model's; the run says so at its end. */
+function isNobodysToMend({ verdict, command }: GateVerdict): boolean {
+  return verdict === 'no_tests' && command === undefined;
+}
+
+function closing({ verdict, reason, tests }: GateVerdict, attempts: number): string {
   const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  switch (run.verdict) {
-    case 'timed-out':
-      return `The tests still do not end within their time limit after ${times}.`;
-    case 'no-tests':
-      return `The test command runs no test: ${run.command}`;
-    case 'error':
-      return `The test command does not work: ${run.command}`;
-    default:
-      return `The tests still fail after ${times}${run.counts === undefined ? '' : ` (${run.counts.failed} failed, ${run.counts.passed} passed)`}.`;
-  }
+  if (verdict !== 'failed' || tests?.verdict !== 'failed') return `${reason} (after ${times})`;
+  const { counts } = tests;
+  const numbers = counts === undefined ? '' : ` (${counts.failed + counts.errors} failed, ${counts.passed} passed)`;
+  return `The tests still fail after ${times}${numbers}.`;
 }

@@ -9,6 +9,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^make: \*\*\* No rule to make target/m, 'the Makefile has no such target'],
   [/^make: \*\*\* No targets specified and no makefile found/m, 'there is no Makefile'],
   [/^make: .*: (?:No such file or directory|Command not found)$/m, 'a program that the Makefile calls is missing'],
+  [/^● (?:Validation|Multiple configurations) ?(?:Error|found)?:?/m, 'the configuration of the runner is wrong'],
   [/^\S*python[\d.]*: No module named /m, 'the test runner is not installed'],
   [/^ERROR: (?:file or directory not found: |usage: )/m, 'the arguments of the command are wrong'],
   [/^go: (?:cannot find main module|go\.mod file not found)/m, 'there is no Go module here'],

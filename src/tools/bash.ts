@@ -66,6 +66,7 @@ async function runCommand(input: BashInput, context: ToolContext, parts: BashPar
     signal: context.signal,
     keepHead: KEEP_BYTES,
     keepTail: KEEP_BYTES,
+    ...(parts.spill === undefined ? {} : { show: [parts.spill.folder] }),
     ...(spillTo === undefined ? {} : { spillTo }),
   });
   const isError = result.ending !== 'exited' || result.exitCode !== 0;

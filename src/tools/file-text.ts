@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { UserError } from '../errors.js';
 import { assertStillAt } from './hold-directory.js';
+import { mayBeElsewhere } from './other-names.js';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBE = 8_000;
@@ -23,16 +24,21 @@ export async function readRegularFile(path: string, shown: string): Promise<Buff
   );
   await assertStillAt(handle, path);
   try {
-    return await readChecked(handle, shown);
+    return await readChecked(handle, path, shown);
   } finally {
     await handle.close();
   }
 }
 
-async function readChecked(handle: FileHandle, shown: string): Promise<Buffer> {
+async function readChecked(handle: FileHandle, path: string, shown: string): Promise<Buffer> {
   const stats = await handle.stat();
   if (stats.isDirectory()) throw new UserError(`${shown} is a directory. Use Glob to list it.`);
   if (!stats.isFile()) throw new UserError(`${shown} is not a regular file.`);
+  if (mayBeElsewhere(path, stats)) {
+    throw new UserError(
+      `${shown} is one file under several names (hard links), which may lie outside. No tool opens it.`,
+    );
+  }
   if (stats.size > MOST_BYTES) throw new UserError(`${shown} has ${stats.size} bytes, too many to open. Use Grep.`);
   return handle.readFile();
 }
@@ -41,6 +47,7 @@ function openError(error: unknown, shown: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT' || code === 'ENOTDIR') return new UserError(`${shown} does not exist.`);
   if (code === 'EACCES' || code === 'EPERM') return new UserError(`${shown} may not be read (${code}).`);
+  if (code === 'ELOOP') return new UserError(`${shown} became a symbolic link while it was opened. Look at it again.`);
   if (code === 'ENXIO') return new UserError(`${shown} is not a regular file.`);
   return error;
 }

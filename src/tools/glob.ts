@@ -6,6 +6,7 @@ import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Sandbox } from '../sandbox/types.js';
 import { globPattern } from '../text/glob-pattern.js';
 import { listFiles } from './list-files.js';
+import { hasOtherName } from './other-names.js';
 import { isInside, resolveInWorkspace, wallProblem } from './workspace.js';
 
 const MOST_NAMES = 200;
@@ -61,7 +62,7 @@ async function glob(input: GlobInput, context: ToolContext, parts: GlobParts): P
   const pattern = isAbsolute(input.pattern) ? relative(workspace, input.pattern) : input.pattern;
   const test = compiled(pattern.includes('/') ? pattern : `**/${pattern}`);
   const found = (await listFiles(parts.sandbox, directory, signal)).filter(
-    (name) => test.test(name) && parts.mayRead(join(directory, name)),
+    (name) => test.test(name) && parts.mayRead(join(directory, name)) && !hasOtherName(join(directory, name)),
   );
   if (found.length === 0) return { content: `No file matches ${input.pattern}.` };
   const names = found.slice(0, MOST_NAMES).map((name) => relative(workspace, join(directory, name)));

@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Tool, ToolContext, ToolOutput } from '../agent/tool.js';
 import type { Sandbox } from '../sandbox/types.js';
+import { hasOtherName } from './other-names.js';
 import { searchFiles } from './search-files.js';
 import type { Hit } from './search-types.js';
 import { withContext } from './with-context.js';
@@ -49,9 +51,24 @@ export function createGrep(sandbox: Sandbox, mayRead: (path: string) => boolean)
       const escapes = (input.glob ?? '').startsWith('/') || (input.glob ?? '').split('/').includes('..');
       return escapes
         ? `The glob ${input.glob} leaves the workspace.`
-        : wallProblem(context.workspace, input.path ?? '.');
+        : ((await wallProblem(context.workspace, input.path ?? '.')) ?? (await kindProblem(input, context)));
     },
     run: async (input, context) => grep(input, context, { sandbox, mayRead }),
+  };
+}
+
+/** A search that opens a pipe waits for somebody to write into it. */
+async function kindProblem({ path = '.' }: GrepInput, { workspace }: ToolContext): Promise<string | undefined> {
+  const stats = statSync(await resolveInWorkspace(workspace, path), { throwIfNoEntry: false });
+  return stats === undefined || stats.isFile() || stats.isDirectory() ? undefined : `${path} is not a regular file.`;
+}
+
+function remembered(ask: (path: string) => boolean): (path: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (path) => {
+    const answer = answers.get(path) ?? ask(path);
+    answers.set(path, answer);
+    return answer;
   };
 }
 
@@ -68,7 +85,8 @@ async function grep(input: GrepInput, context: ToolContext, parts: GrepParts): P
     signal,
   });
   if (found.kind === 'problem') return { content: found.problem, isError: true };
-  const hits = found.hits.filter((hit) => parts.mayRead(join(workspace, hit.path)));
+  const mayShow = remembered((path: string) => parts.mayRead(path) && !hasOtherName(path));
+  const hits = found.hits.filter((hit) => mayShow(join(workspace, hit.path)));
   if (hits.length === 0) return { content: `No match for ${pattern}.` };
   const most = input.head_limit ?? MOST_LINES;
   const lines = await rendered(hits, input, workspace);

@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { mkdir, open, readlink, type FileHandle } from 'node:fs/promises';
+import { constants, type Dirent } from 'node:fs';
+import { mkdir, open, readdir, readlink, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UserError } from '../errors.js';
 
@@ -19,6 +19,21 @@ const DIRECTORY = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOL
 export async function holdDirectory(path: string): Promise<HeldDirectory> {
   const handle = await opened(path);
   return { at: (name) => entryOf(handle, path, name), close: () => handle.close() };
+}
+
+/** The entries of a directory, given by its real path; none where it is no directory, may not be read or became a link. */
+export async function entriesIn(path: string): Promise<Dirent[]> {
+  const handle = await open(path, DIRECTORY).catch(() => undefined);
+  if (handle === undefined) return [];
+  try {
+    const descriptor = descriptorOf(handle);
+    if (descriptor !== undefined && (await readlink(descriptor)) !== path) return [];
+    return await readdir(descriptor ?? path, { withFileTypes: true });
+  } catch {
+    return [];
+  } finally {
+    await handle.close();
+  }
 }
 
 async function opened(path: string): Promise<FileHandle> {

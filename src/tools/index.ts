@@ -1,4 +1,5 @@
 import type { AnyTool } from '../agent/tool.js';
+import type { Quote } from '../text/fence.js';
 import { createBash, type BashParts } from './bash.js';
 import { createEdit } from './edit.js';
 import { createGlob } from './glob.js';
@@ -14,6 +15,8 @@ export interface ToolParts extends BashParts {
   readonly onPlan: (items: readonly PlanItem[]) => void;
   /** Without it, as in a repository without tests, there is no RunTests. */
   readonly runTests?: RunTests;
+  /** Frames what the tests print. */
+  readonly quote?: Quote;
 }
 
 /** The tools there are. Adding one is a file and a line here. */
@@ -27,6 +30,6 @@ export function createTools(parts: ToolParts): readonly AnyTool[] {
     createGlob(sandbox, mayRead),
     createGrep(sandbox, mayRead),
     createUpdatePlan(parts.onPlan),
-    ...(parts.runTests === undefined ? [] : [createRunTests(parts.runTests)]),
+    ...(parts.runTests === undefined ? [] : [createRunTests(parts.runTests, parts.quote)]),
   ];
 }

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Sandbox } from '../sandbox/types.js';
 import { hasGitPart } from '../text/git-names.js';
+import { entriesIn } from './hold-directory.js';
 
 const MOST_FILES = 100_000;
 const TIMEOUT_MS = 30_000;
@@ -51,7 +51,7 @@ async function walk(root: string): Promise<string[]> {
   const files: string[] = [];
   const queue = [root];
   for (let directory = queue.shift(); directory !== undefined && files.length < MOST_FILES; directory = queue.shift()) {
-    for (const entry of await readdir(directory, { withFileTypes: true }).catch(() => [])) {
+    for (const entry of await entriesIn(directory)) {
       const path = join(directory, entry.name);
       if (hasGitPart(entry.name) || entry.name === 'node_modules') continue;
       if (entry.isDirectory()) queue.push(path);

@@ -1,13 +1,13 @@
-import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { hasGitPart } from '../text/git-names.js';
+import { entriesIn } from './hold-directory.js';
 
 const MOST_NAMES = 3;
 
 /** Names beside a missing file that it may have been meant to be, relative to the workspace. */
 export async function nearNames(workspace: string, path: string): Promise<string[]> {
   const wanted = basename(path).toLowerCase();
-  const names = await readdir(dirname(path)).catch(() => []);
+  const names = (await entriesIn(dirname(path))).map((entry) => entry.name);
   return names
     .filter((name) => !hasGitPart(name))
     .map((name) => ({ name, distance: distanceOf(wanted, name.toLowerCase()) }))

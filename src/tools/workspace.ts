@@ -16,11 +16,20 @@ export async function resolveInWorkspace(workspace: string, path: string): Promi
   if (!isInside(workspace, real)) {
     throw new UserError(`${path} is outside the workspace ${workspace}. Use a path inside it.`);
   }
+  if (isOfTheSystem(real, workspace)) throw new UserError(`${path} is no file but a part of the running system.`);
   if (hasGitPart(relative(workspace, real)) || (isInside(workspace, asked) && hasGitPart(relative(workspace, asked)))) {
     throw new UserError(`${path} is git's own data, which no tool may open. Use read-only git commands instead.`);
   }
   return real;
 }
+
+/** Processes and devices show themselves as files, and the runner takes orders from some: also where the workspace is the whole disk. */
+function isOfTheSystem(path: string, workspace: string): boolean {
+  if (/(?:^|\/)_runner_file_commands(?:\/|$)/i.test(path)) return true;
+  return SYSTEM.some((folder) => isInside(folder, path) && !isInside(folder, workspace));
+}
+
+const SYSTEM = ['/proc', '/sys', '/dev', '/run'];
 
 /** The same wall for reading, with one more folder inside it: the results that were too long for the conversation. */
 export async function resolveForReading(workspace: string, path: string, alsoReadable?: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, lstat, open, rename, rm } from 'node:fs/promises';
+import { lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { holdDirectory } from './hold-directory.js';
 
@@ -17,10 +17,11 @@ export async function writeFileAtomically(path: string, bytes: Buffer): Promise<
       const handle = await open(temporary, 'wx', 0o666);
       try {
         await handle.writeFile(bytes);
+        // By its descriptor: the name may be another's by now.
+        if (mode !== undefined) await handle.chmod(mode);
       } finally {
         await handle.close();
       }
-      if (mode !== undefined) await chmod(temporary, mode);
       await rename(temporary, target);
     } catch (error) {
       await rm(temporary, { force: true });

@@ -14,7 +14,9 @@ async function fromMake(look: Look): Promise<Candidate[]> {
   if (name === undefined) return [];
   let text = await look.read(name);
   for (const [, path] of text.matchAll(/^-?include +(\S+)$/gm)) text += `\n${await look.read(path ?? '')}`;
-  const target = ['test', 'check', 'tests', 'unittest'].find((one) => runsSomething(text, one));
+  const target = ['test', 'check', 'tests', 'unittest', 'unit-test', 'test-unit', 'run-tests'].find((one) =>
+    runsSomething(text, one),
+  );
   return target === undefined ? [] : [{ command: `make ${target}`, why: `target "${target}" in ${name}` }];
 }
 
@@ -55,16 +57,27 @@ export const cmake: Ecosystem = {
       return [await fromCmake(look)];
     }
     if (look.has('meson.build') && (await look.anyHolds(/(?:^|\/)meson\.build$/, /^\s*test\s*\(/m))) {
-      return [{ command: 'test -d build || meson setup build && meson test -C build', why: 'tests in meson.build' }];
+      return [{ command: 'meson test -C build', why: 'tests in meson.build' }];
     }
     if (
       look.has('configure', 'configure.ac') &&
       (await look.anyHolds(/^Makefile\.(?:in|am)$/, /^(?:check\b|TESTS\b)/m))
     ) {
-      const prepare = look.has('configure') ? './configure' : 'autoreconf -fi && ./configure';
-      return [{ command: `test -f Makefile || { ${prepare}; } && make check`, why: 'configure and a check target' }];
+      return [{ command: 'make check', why: 'configure and a check target' }];
     }
     return [];
+  },
+  setup(look, command) {
+    const preset = /ctest --preset (\S+)/.exec(command)?.[1];
+    const [prepare, provides] =
+      preset !== undefined
+        ? [`cmake --preset ${preset}`, []]
+        : command.startsWith('cmake')
+          ? ['cmake -S . -B build', ['build/CMakeCache.txt']]
+          : command.startsWith('meson')
+            ? ['meson setup build', ['build']]
+            : [look.has('configure') ? './configure' : 'autoreconf -fi && ./configure', ['Makefile']];
+    return Promise.resolve({ command: prepare, why: 'the build has to be configured', provides, offline: true });
   },
 };
 
@@ -73,7 +86,7 @@ async function fromCmake(look: Look): Promise<Candidate> {
   const name = /"testPresets"\s*:\s*\[\s*\{[^}]*?"name"\s*:\s*"([^"]+)"/.exec(presets)?.[1];
   if (name !== undefined) {
     return {
-      command: `cmake --preset ${name} && cmake --build --preset ${name} && ctest --preset ${name}`,
+      command: `cmake --build --preset ${name} && ctest --preset ${name}`,
       why: `test preset "${name}" in CMakePresets.json`,
     };
   }

@@ -10,15 +10,18 @@ export interface CiCommand {
 }
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+/** Other services: whatever stands there under `script`, `run` or `command` is run for each change. */
+const OTHERS =
+  /^(?:\.gitlab-ci\.yml|\.travis\.yml|\.circleci\/config\.yml|azure-pipelines\.yml|bitbucket-pipelines\.yml|\.cirrus\.yml)$/;
 const MOST_FILES = 20;
 
 /** Single commands of the workflows that judge changes; what needs values of the CI itself is left out. */
 export async function ciCommands(tree: TreeReader): Promise<CiCommand[]> {
-  const files = tree.files.filter((path) => WORKFLOW.test(path) || path === '.gitlab-ci.yml').slice(0, MOST_FILES);
+  const files = tree.files.filter((path) => WORKFLOW.test(path) || OTHERS.test(path)).slice(0, MOST_FILES);
   const found: CiCommand[] = [];
   for (const file of files) {
     const document = read((await tree.read(file)) ?? '');
-    const steps = file === '.gitlab-ci.yml' ? gitlabSteps(document) : workflowSteps(document);
+    const steps = OTHERS.test(file) ? stepsIn(document) : workflowSteps(document);
     for (const { run, dir } of steps) for (const command of commandsOf(run)) found.push({ command, dir, file });
   }
   return found;
@@ -74,10 +77,13 @@ function workflowSteps(document: unknown): Step[] {
   });
 }
 
-function gitlabSteps(document: unknown): Step[] {
-  return Object.values(Object(document) as Record<string, unknown>).flatMap((job) => {
-    const script = field(job, 'script');
-    return Array.isArray(script) ? script.map((line: unknown) => ({ run: text(line), dir: '' })) : [];
+function stepsIn(value: unknown, depth = 0): Step[] {
+  if (depth > 12 || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]: [string, unknown]) => {
+    if (!/^(?:script|run|command|test_script)$/.test(key)) return stepsIn(below, depth + 1);
+    const lines = Array.isArray(below) ? below : [below];
+    const own = lines.flatMap((line: unknown) => (typeof line === 'string' ? [{ run: line, dir: '' }] : []));
+    return own.length > 0 ? own : stepsIn(below, depth + 1);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   type Manifest,
 } from './package-json.js';
 import { disarm } from './disarm.js';
+import { javascriptSetup } from './javascript-setup.js';
 
 const TEST_FILE = /(?:^|\/)(?:__tests__\/.+|(?:.+[.-])?(?:test|spec))\.[cm]?[jt]sx?$|^tests?\/.+\.[cm]?[jt]sx?$/;
 const PLACEHOLDER = /no tests? (?:specified|yet|configured)|^\s*(?:exit 0|true|:)\s*$|^\s*echo\b[^;&|]*$/i;
@@ -41,6 +42,7 @@ export const javascript: Ecosystem = {
       ...(await fromRunner(look, manifest, manager)),
     ];
   },
+  setup: javascriptSetup,
 };
 
 function fromScripts(manifest: Manifest, { name }: ManagerInUse): Candidate[] {
@@ -100,6 +102,12 @@ const RUNNERS: readonly (readonly [string, string, RegExp])[] = [
   ['ava', 'ava', /./],
   ['tap', 'tap', TEST_FILE],
   ['jasmine', 'jasmine', /[sS]pec\.[cm]?[jt]s$/],
+  ['tape', "tape 'test/**/*.js'", /^test\/.+\.js$/],
+  ['uvu', 'uvu tests', /^tests\/.+\.[cm]?[jt]s$/],
+  ['qunit', 'qunit', TEST_FILE],
+  ['karma', 'karma start --single-run', /^karma\.conf\./],
+  ['@web/test-runner', 'wtr', TEST_FILE],
+  ['@cucumber/cucumber', 'cucumber-js', /\.feature$/],
   ['@playwright/test', 'playwright test', /^playwright\.config\.|\.spec\.[jt]s$/],
   ['cypress', 'cypress run', /^cypress\.config\.|^cypress\//],
 ];
@@ -121,14 +129,18 @@ async function withoutManifest(look: Look, manager?: Manager): Promise<Candidate
   if (manager === 'bun' && look.find(TEST_FILE).length > 0)
     return [{ command: 'bun test', why: 'bun.lock and test files' }];
   const nodeTest = await look.anyHolds(TEST_FILE, /(?:from|require\(|import) ?['"]node:test['"]/);
+  const typed = nodeTest && look.find(TEST_FILE).every((path) => /\.[cm]?tsx?$/.test(path));
+  if (typed && (await look.anyHolds(/^package\.json$/, /"tsx"\s*:/))) {
+    return [{ command: `${execWith(manager ?? 'npm')} tsx --test`, why: 'TypeScript test files import node:test' }];
+  }
   return nodeTest ? [{ command: 'node --test', why: 'test files import node:test' }] : [];
 }
 
 export const deno: Ecosystem = {
   name: 'Deno',
-  marker: /^deno\.jsonc?$/,
+  marker: /^deno\.(?:jsonc?|lock)$/,
   async detect(look) {
-    if (!look.has('deno.json', 'deno.jsonc')) return [];
+    if (!look.has('deno.json', 'deno.jsonc', 'deno.lock')) return [];
     const text = (await look.read('deno.json')) + (await look.read('deno.jsonc'));
     if (/"tasks"\s*:\s*\{[^}]*"test"\s*:/.test(text))
       return [{ command: 'deno task test', why: 'task "test" in deno.json' }];

@@ -56,10 +56,39 @@ export interface Candidate {
   readonly why: string;
 }
 
+/** What must be done once before tests can run. */
+export interface Setup {
+  readonly command: string;
+  readonly why: string;
+  /** Paths that it makes: where one of them is there, it was done. Empty: what it makes lies outside of the project. */
+  readonly provides: readonly string[];
+  /** It only configures a build, and needs no network for it. */
+  readonly offline?: true;
+}
+
+/** The lines of a TOML or INI section, without its head; sub-sections are sections of their own. */
+export function sectionOf(text: string, name: string): string {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => line.trim() === `[${name}]`);
+  if (from < 0) return '';
+  const length = lines.slice(from + 1).findIndex((line) => /^\[[^\]]+\]\s*$/.test(line));
+  return lines.slice(from + 1, length < 0 ? undefined : from + 1 + length).join('\n');
+}
+
 /** One kind of project. Adding one is one more of these in the list. First candidate: the one it stands for. */
 export interface Ecosystem {
   readonly name: string;
   /** Files that make a folder a project of this kind. */
   readonly marker: RegExp;
   detect(look: Look): Promise<readonly Candidate[]>;
+  /** Asked with the command that was chosen. Undefined: nothing is needed, or the command sees to it. */
+  setup?(look: Look, command: string): Promise<Setup | undefined>;
+}
+
+/** One project of one kind in the tree. */
+export interface Part extends Candidate {
+  readonly ecosystem: string;
+  readonly dir: string;
+  readonly others: readonly string[];
+  readonly setup?: Setup;
 }

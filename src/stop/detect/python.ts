@@ -1,3 +1,4 @@
+import { pythonSetup } from './python-setup.js';
 import { inShell, type Candidate, type Ecosystem, type Look } from './look.js';
 
 const MOST_SCRIPTS = 10;
@@ -20,6 +21,7 @@ export const python: Ecosystem = {
       ...(await fromScripts(look)),
     ];
   },
+  setup: pythonSetup,
 };
 
 /** How programs are started in the environment that the lock file's tool keeps: there `python` is the right one. */
@@ -30,7 +32,7 @@ interface Runner {
 
 async function runnerOf(look: Look, project: string): Promise<Runner> {
   const prefix = await runnerPrefix(look, project);
-  return prefix === '' ? { prefix, python: 'python3' } : { prefix, python: `${prefix}python` };
+  return prefix === '' ? { prefix, python: 'python' } : { prefix, python: `${prefix}python` };
 }
 
 async function runnerPrefix(look: Look, project: string): Promise<string> {
@@ -48,8 +50,11 @@ async function fromTaskRunner(look: Look, project: string): Promise<Candidate[]>
     found.push({ command: 'pipenv run test', why: 'script "test" in the Pipfile' });
   const pdm = /^\[tool\.pdm\.scripts\][^[]*^test\s*=/ms.test(project);
   if (pdm) found.push({ command: 'pdm run test', why: 'script "test" in pyproject.toml' });
-  const hatch = /^\[tool\.hatch\.envs\.[\w.-]+\.scripts\][^[]*^test\s*=/ms.test(project);
-  if (hatch) found.push({ command: 'hatch run test', why: 'script "test" of a hatch environment' });
+  const env = /^\[tool\.hatch\.envs\.([\w-]+)(?:\.[\w.-]+)?\.scripts\][^[]*^test\s*=/ms.exec(project)?.[1];
+  if (env !== undefined) {
+    const script = env === 'default' ? 'test' : `${env}:test`;
+    found.push({ command: `hatch run ${script}`, why: 'script "test" of a hatch environment' });
+  }
   if (/^\[(?:tox|testenv)\b/m.test(await look.read('tox.ini')) || /^\[tool\.tox\]/m.test(project)) {
     found.push({ command: 'tox', why: 'tox.ini' });
   }
@@ -61,7 +66,7 @@ async function fromTaskRunner(look: Look, project: string): Promise<Candidate[]>
 async function fromPytest(look: Look, project: string, { prefix }: Runner): Promise<Candidate[]> {
   const why = await whyPytest(look, project);
   if (why === undefined) return [];
-  return [{ command: prefix === '' ? 'python3 -m pytest' : `${prefix}pytest`, why }];
+  return [{ command: prefix === '' ? 'python -m pytest' : `${prefix}pytest`, why }];
 }
 
 async function whyPytest(look: Look, project: string): Promise<string | undefined> {
@@ -79,7 +84,7 @@ async function whyPytest(look: Look, project: string): Promise<string | undefine
 
 async function fromUnittest(look: Look, interpreter: string): Promise<Candidate[]> {
   if (look.has('manage.py')) return [{ command: `${interpreter} manage.py test`, why: 'manage.py (Django)' }];
-  if (look.has('runtests.py')) return [{ command: 'python3 runtests.py', why: 'runtests.py' }];
+  if (look.has('runtests.py')) return [{ command: 'python runtests.py', why: 'runtests.py' }];
   const files: string[] = [];
   for (const path of look.find(TEST_FILE)) if (/\bunittest\b/.test(await look.read(path))) files.push(path);
   const first = files[0];
@@ -98,7 +103,7 @@ async function fromScripts(look: Look): Promise<Candidate[]> {
   for (const path of look.find(TEST_FILE).slice(0, MOST_SCRIPTS)) {
     if (/^(?:assert |if __name__ == )/m.test(await look.read(path))) scripts.push(path);
   }
-  const command = scripts.map((path) => `python3 ${inShell(path)}`).join(' && ');
+  const command = scripts.map((path) => `python ${inShell(path)}`).join(' && ');
   if (scripts.length > 0) return [{ command, why: `assertions in ${scripts.join(', ')}` }];
   const documented: string[] = [];
   for (const path of look.find(/^[^/]+\.py$/)) {
@@ -106,5 +111,5 @@ async function fromScripts(look: Look): Promise<Candidate[]> {
   }
   return documented.length === 0
     ? []
-    : [{ command: `python3 -m doctest ${documented.map(inShell).join(' ')}`, why: 'doctests' }];
+    : [{ command: `python -m doctest ${documented.map(inShell).join(' ')}`, why: 'doctests' }];
 }

@@ -1,4 +1,4 @@
-import { inShell, type Candidate, type Ecosystem, type Look } from './look.js';
+import { inShell, type Candidate, type Ecosystem, type Look, type Setup } from './look.js';
 
 /** Ecosystems where a file tells all: the first row whose files are there and whose text is found gives the command. */
 interface Row {
@@ -10,7 +10,13 @@ interface Row {
   readonly command: string;
 }
 
-function rows(name: string, marker: RegExp, list: readonly Row[]): Ecosystem {
+/** What an ecosystem needs before its tests, where the file that says so is there. */
+interface SetupRow extends Row {
+  readonly provides: readonly string[];
+  readonly offline?: true;
+}
+
+function rows(name: string, marker: RegExp, list: readonly Row[], setups: readonly SetupRow[] = []): Ecosystem {
   return {
     name,
     marker,
@@ -21,6 +27,19 @@ function rows(name: string, marker: RegExp, list: readonly Row[]): Ecosystem {
         if (path !== undefined) found.push({ command: row.command.replace('{}', inShell(path)), why: path });
       }
       return found;
+    },
+    async setup(look): Promise<Setup | undefined> {
+      for (const row of setups) {
+        const path = await matching(look, row);
+        if (path !== undefined)
+          return {
+            command: row.command.replace('{}', inShell(path)),
+            why: path,
+            provides: row.provides,
+            ...(row.offline === true ? { offline: true } : {}),
+          };
+      }
+      return undefined;
     },
   };
 }
@@ -44,64 +63,134 @@ export const ROWS: readonly Ecosystem[] = [
     { files: /^Cargo\.toml$/, holds: /^\[workspace\]/m, command: 'cargo test --workspace' },
     { files: /^Cargo\.toml$/, holds: /^\[package\]/m, command: 'cargo test' },
   ]),
-  rows('JVM', /^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|build\.sbt|project\.clj)$/, [
-    { files: /^mvnw$/, command: './mvnw -B test' },
-    { files: /^pom\.xml$/, command: 'mvn -B test' },
-    { files: /^gradlew$/, command: './gradlew test' },
-    { files: /^(?:build|settings)\.gradle(?:\.kts)?$/, command: 'gradle test' },
-    { files: /^build\.sbt$/, command: 'sbt test' },
-    { files: /^project\.clj$/, command: 'lein test' },
-  ]),
-  rows('.NET', /\.(?:sln|slnx|csproj|fsproj)$/, [
-    { files: /\.slnx?$/, command: 'dotnet test' },
-    { files: /\.(?:cs|fs|vb)proj$/, holds: /Microsoft\.NET\.Test\.Sdk|xunit|NUnit|MSTest/i, command: 'dotnet test' },
-  ]),
-  rows('Ruby', /^(?:Gemfile|Rakefile|.*\.gemspec)$/, [
-    { files: /^bin\/rails$/, command: 'bin/rails test' },
-    { files: /^Gemfile$/, holds: /rspec/, command: 'bundle exec rspec' },
-    { files: /^spec\/.*_spec\.rb$/, command: 'rspec' },
-    { files: /^Rakefile$/, beside: /^Gemfile$/, holds: RAKE_TEST, command: 'bundle exec rake test' },
-    { files: /^Rakefile$/, holds: RAKE_TEST, command: 'rake test' },
-    {
-      files: /^test\/.*test.*\.rb$/,
-      command: `ruby -Ilib -Itest -e 'Dir["./test/**/*test*.rb"].each { |f| require f }'`,
-    },
-  ]),
-  rows('PHP', /^composer\.json$/, [
-    { files: /^composer\.json$/, holds: /"scripts"\s*:\s*\{[^}]*"test"\s*:/, command: 'composer test' },
-    { files: /^composer\.json$/, holds: /pestphp\/pest/, command: 'vendor/bin/pest' },
-    { files: /^(?:phpunit\.xml(?:\.dist)?|composer\.json)$/, holds: /phpunit/, command: 'vendor/bin/phpunit' },
-  ]),
-  rows('Perl', /^(?:Makefile|Build)\.PL$|^cpanfile$/, [
-    { files: /^Build\.PL$/, command: 'perl Build.PL && ./Build test' },
-    { files: /^Makefile\.PL$/, command: 'perl Makefile.PL && make test' },
-    { files: /^t\/.*\.t$/, command: 'prove -lr t' },
-  ]),
-  rows('Elixir and Erlang', /^(?:mix\.exs|rebar\.config)$/, [
-    { files: /^mix\.exs$/, command: 'mix test' },
-    { files: /^rebar\.config$/, command: 'rebar3 eunit' },
-  ]),
+  rows(
+    'JVM',
+    /^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|build\.(?:sbt|sc|mill)|project\.clj|deps\.edn|build\.xml)$/,
+    [
+      { files: /^mvnw$/, command: './mvnw -B test' },
+      { files: /^pom\.xml$/, command: 'mvn -B test' },
+      { files: /^gradlew$/, command: './gradlew test' },
+      { files: /^(?:build|settings)\.gradle(?:\.kts)?$/, command: 'gradle test' },
+      { files: /^build\.sbt$/, command: 'sbt test' },
+      { files: /^project\.clj$/, command: 'lein test' },
+      { files: /^deps\.edn$/, holds: /:test\s*\{[^]*:exec-fn/, command: 'clojure -X:test' },
+      { files: /^deps\.edn$/, holds: /:test\b/, command: 'clojure -M:test' },
+      { files: /^build\.(?:sc|mill)$/, command: 'mill __.test' },
+      { files: /^build\.xml$/, holds: /<target[^>]*\bname="test"/, command: 'ant test' },
+    ],
+  ),
+  rows(
+    '.NET',
+    /\.(?:sln|slnx|csproj|fsproj)$/,
+    [
+      { files: /\.slnx?$/, command: 'dotnet test' },
+      { files: /\.(?:cs|fs|vb)proj$/, holds: /Microsoft\.NET\.Test\.Sdk|xunit|NUnit|MSTest/i, command: 'dotnet test' },
+    ],
+    [{ files: /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, command: 'dotnet restore', provides: [] }],
+  ),
+  rows(
+    'Ruby',
+    /^(?:Gemfile|Rakefile|.*\.gemspec)$/,
+    [
+      { files: /^bin\/rails$/, command: 'bin/rails test' },
+      { files: /^Gemfile$/, holds: /rspec/, command: 'bundle exec rspec' },
+      { files: /^spec\/.*_spec\.rb$/, command: 'rspec' },
+      { files: /^Gemfile$/, holds: /cucumber/, beside: /^features\/.*\.feature$/, command: 'bundle exec cucumber' },
+      { files: /^Rakefile$/, beside: /^Gemfile$/, holds: RAKE_TEST, command: 'bundle exec rake test' },
+      { files: /^Rakefile$/, holds: RAKE_TEST, command: 'rake test' },
+      {
+        files: /^test\/.*test.*\.rb$/,
+        command: `ruby -Ilib -Itest -e 'Dir["./test/**/*test*.rb"].each { |f| require f }'`,
+      },
+    ],
+    [{ files: /^Gemfile$/, command: 'bundle install', provides: [] }],
+  ),
+  rows(
+    'PHP',
+    /^composer\.json$/,
+    [
+      { files: /^composer\.json$/, holds: /"scripts"\s*:\s*\{[^}]*"test"\s*:/, command: 'composer test' },
+      { files: /^composer\.json$/, holds: /pestphp\/pest/, command: 'vendor/bin/pest' },
+      { files: /^(?:phpunit\.xml(?:\.dist)?|composer\.json)$/, holds: /phpunit/, command: 'vendor/bin/phpunit' },
+    ],
+    [{ files: /^composer\.json$/, command: 'composer install', provides: ['vendor'] }],
+  ),
+  rows(
+    'Perl',
+    /^(?:Makefile|Build)\.PL$|^cpanfile$/,
+    [
+      { files: /^Build\.PL$/, command: 'perl Build.PL && ./Build test' },
+      { files: /^Makefile\.PL$/, command: 'perl Makefile.PL && make test' },
+      { files: /^t\/.*\.t$/, command: 'prove -lr t' },
+    ],
+    [
+      { files: /^Build\.PL$/, command: 'perl Build.PL', provides: ['Build'], offline: true },
+      { files: /^Makefile\.PL$/, command: 'perl Makefile.PL', provides: ['Makefile'], offline: true },
+      { files: /^cpanfile$/, command: 'cpanm --installdeps .', provides: [] },
+    ],
+  ),
+  rows(
+    'Elixir and Erlang',
+    /^(?:mix\.exs|rebar\.config)$/,
+    [
+      { files: /^mix\.exs$/, command: 'mix test' },
+      { files: /^test\/.*_SUITE\.erl$/, beside: /^(?:test|src)\/.*_tests?\.erl$/, command: 'rebar3 do eunit, ct' },
+      { files: /^test\/.*_SUITE\.erl$/, command: 'rebar3 ct' },
+      { files: /^rebar\.config$/, command: 'rebar3 eunit' },
+    ],
+    [{ files: /^mix\.exs$/, holds: /\{:\w+,/, command: 'mix deps.get', provides: ['deps'] }],
+  ),
   rows('Swift', /^Package\.swift$/, [{ files: /^Package\.swift$/, command: 'swift test' }]),
-  rows('Dart', /^pubspec\.yaml$/, [
-    { files: /^pubspec\.yaml$/, holds: /flutter_test|sdk: flutter/, command: 'flutter test' },
-    { files: /^test\/.*_test\.dart$/, command: 'dart test' },
-  ]),
+  rows(
+    'Dart',
+    /^pubspec\.yaml$/,
+    [
+      { files: /^pubspec\.yaml$/, holds: /flutter_test|sdk: flutter/, command: 'flutter test' },
+      { files: /^test\/.*_test\.dart$/, command: 'dart test' },
+    ],
+    [
+      {
+        files: /^pubspec\.yaml$/,
+        holds: /flutter_test|sdk: flutter/,
+        command: 'flutter pub get',
+        provides: ['.dart_tool'],
+      },
+      { files: /^pubspec\.yaml$/, command: 'dart pub get', provides: ['.dart_tool'] },
+    ],
+  ),
   rows('Haskell', /^(?:stack\.yaml|cabal\.project|.*\.cabal)$/, [
     { files: /^stack\.yaml$/, command: 'stack test' },
     { files: /\.cabal$/, holds: /^test-suite/m, command: 'cabal test' },
   ]),
-  rows('others', /^(?:build\.zig|dune-project|shard\.yml|Project\.toml|DESCRIPTION|.*\.nimble|.*\.rockspec)$/, [
-    { files: /^build\.zig$/, command: 'zig build test' },
-    { files: /^dune-project$/, command: 'dune test' },
-    { files: /^shard\.yml$/, command: 'crystal spec' },
-    { files: /^test\/runtests\.jl$/, command: `julia --project=. -e 'using Pkg; Pkg.test()'` },
-    { files: /^DESCRIPTION$/, holds: /testthat/, command: `Rscript -e 'devtools::test()'` },
-    { files: /\.nimble$/, command: 'nimble test' },
-    { files: /^\.busted$|^spec\/.*_spec\.lua$/, command: 'busted' },
-    { files: /^(?:MODULE|WORKSPACE)(?:\.bazel)?$/, command: 'bazel test //...' },
-    { files: /\.tftest\.hcl$/, command: 'terraform test' },
-    { files: /^molecule\/.*molecule\.yml$/, command: 'molecule test' },
-  ]),
+  rows(
+    'others',
+    /^(?:build\.zig|dune-project|shard\.yml|Project\.toml|DESCRIPTION|.*\.nimble|.*\.rockspec|Chart\.yaml)$/,
+    [
+      { files: /^build\.zig$/, command: 'zig build test' },
+      { files: /\.zig$/, holds: /^test (?:"|\{)/m, command: 'zig test {}' },
+      { files: /^dune-project$/, command: 'dune test' },
+      { files: /^shard\.yml$/, command: 'crystal spec' },
+      { files: /^test\/runtests\.jl$/, command: `julia --project=. -e 'using Pkg; Pkg.test()'` },
+      { files: /^DESCRIPTION$/, holds: /testthat/, command: `Rscript -e 'devtools::test()'` },
+      { files: /\.nimble$/, command: 'nimble test' },
+      { files: /^\.busted$|^spec\/.*_spec\.lua$/, command: 'busted' },
+      { files: /^tests?\/.*\.lua$/, holds: /luaunit/, command: 'lua {}' },
+      { files: /^tests\/.*_test\.ya?ml$/, beside: /^Chart\.yaml$/, command: 'helm unittest .' },
+      { files: /^(?:MODULE|WORKSPACE)(?:\.bazel)?$/, command: 'bazel test //...' },
+      { files: /\.tftest\.hcl$/, command: 'terraform test' },
+      { files: /^molecule\/.*molecule\.yml$/, command: 'molecule test' },
+    ],
+    [
+      {
+        files: /^shard\.yml$/,
+        holds: /^(?:development_)?dependencies:/m,
+        command: 'shards install',
+        provides: ['lib'],
+      },
+      { files: /^Project\.toml$/, command: `julia --project=. -e 'using Pkg; Pkg.instantiate()'`, provides: [] },
+      { files: /\.tftest\.hcl$/, command: 'terraform init -backend=false', provides: ['.terraform'] },
+    ],
+  ),
   rows('shell', NOWHERE, [
     { files: /^test\/bats\/bin\/bats$/, command: 'test/bats/bin/bats test' },
     { files: /^test\/[^/]+\.bats$/, command: 'bats test' },

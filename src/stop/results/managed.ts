@@ -1,135 +1,150 @@
-import { countWords, lineFormat, namesIn, type Format } from './reading.js';
+import { phpunit, pest } from './php.js';
+import { RUBY } from './ruby.js';
+import { JAVA } from './java.js';
+import { BEAM } from './beam.js';
+import { add, casesIn, lineFormat, merged, namesIn, NOTHING, testCase, type Format } from './reading.js';
+import type { TestCounts } from '../test-run.js';
 
-const maven: Format = lineFormat({
-  name: 'maven',
-  line: /^\[\w+\] Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+)$/,
-  failure: /^\[ERROR\] (\S+?)(?: -- | +)Time elapsed: .*<<< (?:FAILURE|ERROR)!$/,
-  noTests: /^\[INFO\] No tests to run\.$/,
-});
-
-/** Gradle tells a sum only when something failed. */
-const gradle: Format = {
-  name: 'gradle',
-  read(lines) {
-    const failures = namesIn(lines, /^(\S.* > .+) FAILED$/);
-    const sums = lineFormat({
-      name: 'gradle',
-      line: /^(?<total>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?$/,
-    }).read(lines);
-    return sums === undefined ? undefined : { ...sums, failures };
-  },
-};
-
-const numbered: Format['read'] = (lines) => {
-  const names = lines.flatMap((line, at) => {
-    const own = /^ *\d+\) (?:Failure|Error|Skipped):$/.exec(line) === null ? undefined : lines[at + 1];
-    return own === undefined || /Skipped:$/.test(line) ? [] : [own.replace(/ \[.*|:$/, '')];
-  });
-  return { failures: names };
-};
-
-const minitest: Format = {
-  name: 'minitest',
+const swift: Format = {
+  name: 'swift',
   read(lines) {
     const sum = lineFormat({
-      name: 'minitest',
-      line: /^(?<total>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) (?:skips|pendings)(?:, (?<more>\d+) omissions)?/,
+      name: 'swift',
+      take: 'last',
+      line: /^\t Executed (?<total>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?(?<failed>\d+) failures?/,
     }).read(lines);
-    if (sum === undefined) return undefined;
-    const verbose = namesIn(lines, /^(?:Failure|Error): (\S+\([^)]*\))/);
-    return { ...sum, failures: [...(numbered(lines)?.failures ?? []), ...verbose] };
+    const failed = merged(
+      lines.flatMap((line) => {
+        const [, file, name, message] = /^(\S+?):\d+: error: -?\[?([\w. ]+?)\]? : (.*)$/.exec(line) ?? [];
+        return name === undefined ? [] : [testCase({ name, status: 'failed', file, message })];
+      }),
+    );
+    return sum === undefined ? undefined : { ...sum, failed };
   },
 };
 
-/** PHPUnit prints how many ran and how many were not fine; the rest passed. */
-const phpunit: Format = {
-  name: 'phpunit',
+const dotnet: Format = {
+  name: 'dotnet',
   read(lines) {
-    if (lines.some((line) => /^No tests executed!/.test(line))) return { failures: [], noTests: true };
-    const fine = lineFormat({ name: 'phpunit', line: /^OK \((?<total>\d+) tests?, \d+ assertions?\)$/ }).read(lines);
-    if (fine !== undefined) return fine;
-    const sum = lines.findLast((line) => /^Tests: \d+, Assertions: \d+/.test(line));
-    if (sum === undefined) return undefined;
-    const number = (word: string) => Number(new RegExp(`\\b${word}: (\\d+)`).exec(sum)?.[1] ?? 0);
-    const failed = number('Failures') + number('Errors');
-    const skipped = number('Skipped') + number('Incomplete');
-    const counts = { passed: Math.max(0, number('Tests') - failed - skipped), failed, skipped };
-    const until = lines.findIndex((line) => /^There (?:was|were) \d+ (?:risky|skipped|incomplete|warning)/.test(line));
+    const noTests = /^(?:No test (?:is available|matches the given)|\s*Zero tests ran)/;
+    const failure = /^ *(?:Failed|failed|\[FAIL\]) (.+?)(?: \[[^\]]*\]| \(\d[\d.,smh ]*\))$/;
+    const end = /^(?: *(?:Passed|Skipped|Failed) |Failed!|Passed!|Results File)/;
+    const sum = lineFormat({
+      name: 'dotnet',
+      line: /^(?:Passed|Failed|Skipped)! +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+), Total:/,
+      failure,
+      end,
+      noTests,
+    }).read(lines);
+    if (sum?.counts !== undefined && sum.counts.passed + sum.counts.failed + sum.counts.skipped > 0) return sum;
+    // vstest: "Total tests: 3", then indented lines; the testing platform: "  total: 3".
+    const at = lines.findLastIndex((line) => /^(?:Total tests: \d+| {2}total: \d+)$/.test(line));
+    if (at < 0) return sum;
+    const text = lines.slice(at, at + 6).join('\n');
+    const number = (word: string) => Number(new RegExp(`^ +${word}: (\\d+)$`, 'mi').exec(text)?.[1] ?? 0);
+    const counts = {
+      passed: number('Passed') || number('succeeded'),
+      failed: number('Failed'),
+      skipped: number('Skipped'),
+    };
+    return { counts, failed: casesIn(lines, failure, { end }), noTests: lines.some((line) => noTests.test(line)) };
+  },
+};
+
+const sbt: Format = {
+  name: 'sbt',
+  read(lines) {
+    const text = lines.map((line) => line.replace(/^\[(?:info|error|warn)\] /, ''));
+    const scalaTest = lineFormat({
+      name: 'ScalaTest',
+      line: /^Tests: succeeded (?<passed>\d+), failed (?<failed>\d+), canceled (?<more>\d+), ignored (?<skipped>\d+), pending \d+$/,
+      failure: /^ *- (.+) \*\*\* FAILED \*\*\*/,
+      end: /^(?: *- |Run completed)/,
+    }).read(text);
+    if (scalaTest?.counts !== undefined) {
+      const pending = text.reduce((sum, line) => sum + Number(/, pending (\d+)$/.exec(line)?.[1] ?? 0), 0);
+      return { ...scalaTest, counts: add(scalaTest.counts, { ...NOTHING, skipped: pending }) };
+    }
+    // munit, specs2, JUnit through sbt's own summary.
+    return lineFormat({
+      name: 'sbt',
+      line: /^(?:Passed|Failed|Error): Total (?<total>\d+), Failed (?<failed>\d+), Errors (?<errors>\d+), Passed (?<passed>\d+)(?:, (?:Skipped|Ignored) (?<skipped>\d+))?/,
+      failure: /^(?:==> X|\s+[x!]) (.+?)(?: +[\d.]+s.*)?$/,
+    }).read(text);
+  },
+};
+
+const clojure: Format = {
+  name: 'clojure.test',
+  read(lines) {
+    let counts: TestCounts | undefined;
+    for (const [at, line] of lines.entries()) {
+      const ran = /^Ran (\d+) tests containing (\d+) assertions\.$/.exec(line);
+      const [, failures = '0', errors = '0'] = /^(\d+) failures?, (\d+) errors?\.$/.exec(lines[at + 1] ?? '') ?? [];
+      if (ran === null) continue;
+      const names = new Set(namesIn(lines, /^(?:FAIL|ERROR) in \((\S+)\)/));
+      const failed = Math.min(Number(failures), names.size);
+      const wrong = Number(errors) > 0 ? Math.min(Number(errors), Math.max(1, names.size - failed)) : 0;
+      counts = add(counts ?? NOTHING, {
+        passed: Math.max(0, Number(ran[1]) - failed - wrong),
+        failed,
+        skipped: 0,
+        errors: wrong,
+      });
+    }
+    if (counts === undefined) return undefined;
     return {
       counts,
-      failures: failed > 0 ? namesIn(lines.slice(0, until < 0 ? undefined : until), /^\d+\) (.+)$/) : [],
+      failed: casesIn(lines, /^(?:FAIL|ERROR) in \((?<name>\S+)\)/, { end: /^(?:Ran \d|lein test|Testing )/ }),
     };
   },
 };
 
-const pest: Format = {
-  name: 'pest',
-  read(lines) {
-    const sum = lines.findLast((line) => /^ *Tests: +\d+ .*\(\d+ assertions?\)$/.test(line));
-    if (sum === undefined) return undefined;
-    const kinds = {
-      passed: 'passed',
-      failed: 'failed',
-      skipped: 'skipped',
-      todos: 'skipped',
-      incomplete: 'skipped',
-    } as const;
-    return { counts: countWords(sum, kinds), failures: namesIn(lines, /^ *FAILED {2}(.+?) *(?: {2}\S+)?$/) };
-  },
-};
-
 export const MANAGED: readonly Format[] = [
-  maven,
-  gradle,
-  minitest,
+  ...JAVA,
   phpunit,
+  pest,
+  ...RUBY,
   lineFormat({
     name: 'junit',
     line: /^(?:OK \((?<passed>\d+) tests?\)|Tests run: (?<total>\d+), {2}Failures: (?<failed>\d+))$/,
     failure: /^\d+\) (.+\(.+\))$/,
+    end: /^(?:FAILURES!!!|Tests run:)/,
   }),
-  lineFormat({
-    name: 'sbt',
-    line: /^(?:\[\w+\] )?Tests: succeeded (?<passed>\d+), failed (?<failed>\d+), canceled \d+, ignored (?<skipped>\d+), pending (?<more>\d+)$/,
-    failure: /^(?:\[\w+\] )?- (.+) \*\*\* FAILED \*\*\*/,
-  }),
-  lineFormat({
-    name: 'rspec',
-    line: /^(?<total>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside of examples)?$/,
-    failure: /^rspec (\S+ # .+)$/,
-  }),
-  lineFormat({
-    name: 'dotnet',
-    line: /^(?:Passed|Failed|Skipped)! +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+), Total:/,
-    failure: /^ +Failed (.+?) \[[^\]]*\]$/,
-    noTests: /^No test (?:is available|matches the given)/,
-  }),
-  lineFormat({
-    name: 'exunit',
-    line: /^(?:\d+ (?:doctests?|propert\w+), )*(?<total>\d+) tests?, (?<failed>\d+) failures?(?:, (?<more>\d+) excluded)?(?:, (?<skipped>\d+) skipped)?$/,
-    failure: /^ +\d+\) (?:test|doctest) (.+)$/,
-    noTests: /^There are no tests to run$/,
-  }),
+  sbt,
+  clojure,
+  dotnet,
+  ...BEAM,
   lineFormat({
     name: 'dart',
     take: 'last',
-    line: /^[\d:]+ \+(?<passed>\d+)(?: ~(?<skipped>\d+))?(?: -(?<failed>\d+))?: (?:All tests passed!|Some tests failed\.)/,
+    line: /^[\d:]+ \+(?<passed>\d+)(?: ~(?<skipped>\d+))?(?: -(?<failed>\d+))?: (?:All tests passed!|Some tests failed\.|All tests skipped\.)/,
     failure: /^[\d:]+ \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$/,
+    end: /^[\d:]+ \+\d+/,
+    noTests: /^No tests (?:ran|match|were found)/,
   }),
-  lineFormat({
-    name: 'swift',
-    take: 'last',
-    line: /^\t Executed (?<total>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?(?<failed>\d+) failures?/,
-    failure: /^.*error: -?\[?([\w. ]+)\]? : /,
-  }),
-  lineFormat({
+  swift,
+  {
     name: 'swift testing',
-    line: /^\S+ +Test run with (?<total>\d+) tests?(?: in \d+ suites?)? (?:passed|failed) after .*?(?: with (?<failed>\d+) issues?)?\.$/,
-    failure: /^\S+ Test (?!run)(.+) failed after /,
-  }),
-  pest,
+    read(lines) {
+      const sum = lines.findLast((line) => /^\S+ +Test run with \d+ tests?/.test(line));
+      if (sum === undefined) return undefined;
+      const total = Number(/with (\d+) tests?/.exec(sum)?.[1]);
+      const failed = casesIn(lines, /^\S+ +Test (?!run|case)"?(.+?)"? failed after /, { end: /^/ }).map((one) => {
+        const issue = lines.find((line) => line.includes(one.name) && / recorded an issue at /.test(line));
+        const [, file, message] = / recorded an issue at ([^\s:]+):\d+:\d+: (.*)$/.exec(issue ?? '') ?? [];
+        return testCase({ ...one, file, message });
+      });
+      const skipped = lines.filter((line) => /^\S+ +Test .+ skipped\b/.test(line)).length;
+      return {
+        counts: { passed: Math.max(0, total - failed.length - skipped), failed: failed.length, skipped },
+        failed,
+      };
+    },
+  },
   lineFormat({
     name: 'words',
-    line: /^(?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?\.?$/,
+    line: /^(?:Results?: |Total: |Summary: )?(?<passed>\d+) passed[,;] (?<failed>\d+) failed(?:[,;] (?<skipped>\d+) skipped)?\.?$/,
+    failure: /^(?:FAIL(?:ED)?|not ok|✗|✘|×)[: ]+(?<name>.+?)(?: \((?<message>.+)\))?$/,
   }),
 ];

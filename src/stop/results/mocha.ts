@@ -1,22 +1,38 @@
-import { add, countWords, NOTHING, type Counts, type Format } from './reading.js';
+import { add, broken, countWords, merged, messageAfter, NOTHING, testCase, type Format } from './reading.js';
+import type { TestCase, TestCounts } from '../test-run.js';
+
+const SUM = /^ {2}(?:✔ )?\d+ (?:passing|tests? complete)\b/;
 
 export const mocha: Format = {
   name: 'mocha',
   read(lines) {
     const sums = mochaSums(lines);
-    const noTests = lines.some((line) => /^ ?Error: No test files found/.test(line));
-    if (sums.length === 0 && !noTests) return undefined;
-    return { counts: sums.reduce(add, NOTHING), failures: mochaNames(lines), noTests };
+    const noTests = lines.some((line) =>
+      /^ ?(?:Error|Warning): (?:No test files found|Cannot find any files matching)/.test(line),
+    );
+    if (sums.length > 0 || noTests) {
+      return { counts: sums.reduce<TestCounts>(add, NOTHING), failed: failuresOf(lines), noTests };
+    }
+    return unloaded(lines);
   },
 };
 
+/** One file that does not load ends the whole run before its begin. */
+function unloaded(lines: readonly string[]) {
+  const at = lines.findIndex((line) => /^ Exception during run: /.test(line));
+  if (at < 0) return undefined;
+  const message = `${lines[at] ?? ''}\n${messageAfter(lines, at + 1, () => false)}`.trim();
+  const { file = 'a test file' } = testCase({ name: '', status: 'error', message });
+  return { counts: { ...NOTHING, errors: 1 }, failed: broken([file], message), unloaded: 1 };
+}
+
 /** "passing", "pending" and "failing" in a row, after a blank line. Below a "failing" there are only messages of failures. */
-function mochaSums(lines: readonly string[]): Counts[] {
-  const sums: Counts[] = [];
+function mochaSums(lines: readonly string[]): TestCounts[] {
+  const sums: TestCounts[] = [];
   let inMessages = false;
   for (const [at, line] of lines.entries()) {
     if (line.startsWith('> ')) inMessages = false;
-    if (inMessages || !/^ {2}\d+ passing\b/.test(line)) continue;
+    if (inMessages || !SUM.test(line)) continue;
     const block = lines.slice(at, at + 3);
     const words = block.filter((text, row) => row === 0 || /^ {2}\d+ (?:pending|failing)$/.test(text)).join(', ');
     const sum = countWords(words, { passing: 'passed', pending: 'skipped', failing: 'failed' });
@@ -26,50 +42,23 @@ function mochaSums(lines: readonly string[]): Counts[] {
   return sums;
 }
 
+const NUMBERED = /^ {2}\d+\) (.+)$/;
+
 /** After "N failing" each failure is numbered and its title runs over several lines up to a colon. */
-function mochaNames(lines: readonly string[]): string[] {
-  const names: string[] = [];
-  const passing = lines.findIndex((line) => /^ {2}\d+ passing\b/.test(line));
+function failuresOf(lines: readonly string[]): TestCase[] {
+  const cases: TestCase[] = [];
+  const passing = lines.findIndex((line) => SUM.test(line));
   const from = lines.findIndex((line, at) => at > passing && /^ {2}\d+ failing/.test(line));
   for (let at = from; at >= 0 && at < lines.length; at += 1) {
-    const first = /^ {2}\d+\) (.+)$/.exec(lines[at] ?? '')?.[1];
+    const first = NUMBERED.exec(lines[at] ?? '')?.[1];
     if (first === undefined) continue;
     const parts = [first];
     while (!parts.at(-1)?.endsWith(':') && parts.length < 8 && /^ {7}/.test(lines[at + 1] ?? '')) {
       at += 1;
       parts.push((lines[at] ?? '').trim());
     }
-    names.push(parts.join(' ').replace(/:$/, ''));
+    const message = messageAfter(lines, at + 1, (next) => NUMBERED.test(next));
+    cases.push(testCase({ name: parts.join(' ').replace(/:$/, ''), status: 'failed', message }));
   }
-  return [...new Set(names)];
-}
-
-/** mocha --reporter json: one object on stdout, with whatever the tests printed around it. */
-export const mochaJson: Format = {
-  name: 'mocha json',
-  read(lines) {
-    const from = lines.indexOf('{');
-    const to = lines.lastIndexOf('}');
-    if (from < 0 || to < from || !lines.some((line) => /^ {2}"stats": \{$/.test(line))) return undefined;
-    const report = parseMochaJson(lines.slice(from, to + 1).join('\n'));
-    if (report === undefined) return undefined;
-    const { passes, failures, pending } = report.stats;
-    return {
-      counts: { passed: passes, failed: failures, skipped: pending },
-      failures: report.failures.map(({ fullTitle }) => fullTitle),
-    };
-  },
-};
-
-interface MochaReport {
-  readonly stats: { readonly passes: number; readonly failures: number; readonly pending: number };
-  readonly failures: readonly { readonly fullTitle: string }[];
-}
-
-function parseMochaJson(text: string): MochaReport | undefined {
-  try {
-    return JSON.parse(text) as MochaReport;
-  } catch {
-    return undefined;
-  }
+  return merged(cases);
 }

@@ -127,9 +127,7 @@ function localStandIns({ path, start, final }: Side): Finding[] {
   const imported = new Set(final?.imports?.map(({ local }) => local) ?? []);
   const defined = new Set(final?.defines ?? []);
   return (start?.imports ?? [])
-    .filter(
-      ({ local, from }) => (from.startsWith('.') || !from.includes(':')) && !imported.has(local) && defined.has(local),
-    )
+    .filter(({ local }) => !imported.has(local) && defined.has(local))
     .map(({ local, from }) => ({
       kind: 'unit-replaced' as const,
       file: path,

@@ -50,6 +50,19 @@ export function isNarrower(was: string, is: string): boolean {
   );
 }
 
+/** How many elements a printed list has. */
+export function elementsIn(list: string): number {
+  const inside = list.slice(1, -1).trim();
+  let depth = 0;
+  let count = inside === '' ? 0 : 1;
+  for (const token of tokensOf(inside)) {
+    if (/^[([{]$/.test(token)) depth += 1;
+    if (/^[)\]}]$/.test(token)) depth -= 1;
+    if (token === ',' && depth === 0) count += 1;
+  }
+  return count;
+}
+
 function tokensOf(text: string): string[] {
   return text.match(/"(?:[^"\\]|\\.)*"|[\w$.]+|[^\s\w]/g) ?? [];
 }

@@ -43,3 +43,8 @@ export function isUnawaitedChain(node: Expression): boolean {
   if (node.is !== 'call' || node.callee.is !== 'member' || !/^(then|finally)$/.test(node.callee.name)) return false;
   return !/\b(done|cb|callback|resolve|end)\(/.test(node.args.map(print).join());
 }
+
+/** What an assert statement looks at, be it on either side of a comparison. */
+export function subjectsOf(test: Expression): Expression[] {
+  return test.is === 'binary' ? [test.left, test.right] : [test];
+}

@@ -1,0 +1,74 @@
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { readConfig } from '../config.js';
+import { messageOf, UserError } from '../errors.js';
+import { createRedactor } from '../redact.js';
+import { createLog } from '../report/log.js';
+import { verdictJson } from '../report/verdict-file.js';
+import { renderVerdict, verdictTitle } from '../report/verdict-text.js';
+import { judgeGround } from '../run/judge-ground.js';
+import { recordVerdict } from '../run/record-verdict.js';
+import { makeScratch } from '../run/scratch.js';
+import { createNetwork } from '../network/network.js';
+import { permittedHosts } from '../run/permitted-hosts.js';
+import { chooseIsolation } from '../sandbox/choose-isolation.js';
+import { createPlainSandbox } from '../sandbox/plain.js';
+import { visible } from '../text/visible.js';
+import { parseArguments } from './arguments.js';
+import type { Command } from './command.js';
+import { gateExit } from './gate-exit.js';
+import { gateGround } from './gate-ground.js';
+
+const FLAGS = { base: 'string', head: 'string', start: 'string', final: 'string' } as const;
+
+/** Judges one change and prints the verdict; what happens meanwhile goes to stderr. */
+export const gateChange: Command = async (args, { variables, cancel }) => {
+  const given = parseArguments(args, { flags: { ...FLAGS, request: 'string', command: 'string' } });
+  const { request, command } = given.own;
+  const config = readConfig((name) =>
+    name === 'test-command' && typeof command === 'string' ? command : given.source(name),
+  );
+  const redact = createRedactor([config.apiKey, config.githubToken]);
+  const log = createLog((line) => console.error(line), redact);
+  const asked = typeof request === 'string' ? await readRequest(resolve(process.cwd(), request)) : '';
+  const scratch = await makeScratch(tmpdir(), 'TMPDIR');
+  const network = createNetwork();
+  try {
+    const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+    isolation.catch(() => {});
+    const sandbox = createPlainSandbox({ environment: variables });
+    const signal = AbortSignal.any([cancel, AbortSignal.timeout(config.timeoutMs)]);
+    const ground = await gateGround({ own: given.own, folder: process.cwd(), scratch, sandbox, signal });
+    const { words, sandboxFor } = await isolation;
+    log.info(words);
+    const verdict = await judgeGround({
+      config,
+      ...ground,
+      request: asked,
+      sandbox: sandboxFor(ground.repository.workspace),
+      log,
+      onSettings: (settings) => network.permit(permittedHosts(config, settings)),
+      signal,
+    });
+    const record = recordVerdict(verdict, ground.judged, ground.repository.workspace);
+    const style = { code: visible, prose: visible };
+    console.log(
+      given.json
+        ? verdictJson(record, redact).trimEnd()
+        : redact(`${verdictTitle(record)}: ${record.verdict}\n\n${renderVerdict(record, style)}`),
+    );
+    return gateExit(record);
+  } finally {
+    await network.close();
+    await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
+  }
+};
+
+async function readRequest(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    throw new UserError(
+      `--request: ${path} cannot be read: ${messageOf(error)}. Give a text file with what was asked for.`,
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+import { UserError } from '../errors.js';
+import { checkout } from '../git/checkout.js';
+import { importFolders } from '../git/import-folders.js';
+import { openRepository } from '../git/open.js';
+import type { Repository } from '../git/repository.js';
+import { mergeBase, resolveCommit } from '../git/resolve-commit.js';
+import { scratchCopy } from '../git/scratch-copy.js';
+import type { Judged } from '../run/record-verdict.js';
+import type { Sandbox } from '../sandbox/types.js';
+
+export interface GroundParts {
+  readonly own: Readonly<Record<string, string | boolean>>;
+  /** Where the caller stands. */
+  readonly folder: string;
+  readonly scratch: string;
+  readonly sandbox: Sandbox;
+  readonly signal: AbortSignal;
+}
+
+/** The final tree in a work tree of its own, and what it is judged against. */
+export interface GateGround {
+  readonly repository: Repository;
+  /** A tree or a commit. */
+  readonly start: string;
+  readonly judged: Judged;
+}
+
+/** Finds both trees, from two commits or from two folders. Nothing of the caller's is run in or written to. */
+export async function gateGround(parts: GroundParts): Promise<GateGround> {
+  const { base, head, start, final } = parts.own;
+  const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+  if (isText(base) && start === undefined && final === undefined) {
+    return twoCommits(parts, base, isText(head) ? head : 'HEAD');
+  }
+  if (isText(start) && isText(final) && base === undefined && head === undefined) {
+    const { folder, scratch, sandbox, signal } = parts;
+    const folders = { start: resolve(folder, start), final: resolve(folder, final), scratch, sandbox, signal };
+    const { repository, startTree } = await importFolders(folders);
+    return { repository, start: startTree, judged: {} };
+  }
+  throw new UserError('Say what to judge: --base REF with or without --head REF, or --start DIR and --final DIR.');
+}
+
+async function twoCommits(parts: GroundParts, baseName: string, headName: string): Promise<GateGround> {
+  const { folder, scratch, sandbox, signal } = parts;
+  const opened = await openRepository({ workspace: folder, scratch, sandbox, signal });
+  const place = { sandbox, cwd: opened.workspace, signal };
+  const [baseCommit, sha] = await Promise.all([
+    resolveCommit(place, baseName, '--base'),
+    resolveCommit(place, headName, '--head'),
+  ]);
+  const base = await mergeBase(place, baseCommit, sha);
+  const workspace = join(scratch, 'work');
+  await scratchCopy(opened, sha, workspace);
+  const repository: Repository = { ...opened, workspace, unstorable: new Set() };
+  await checkout(repository, sha);
+  return { repository, start: base, judged: { sha, base } };
+}

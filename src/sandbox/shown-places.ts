@@ -1,0 +1,39 @@
+/** What every program of the system lies in. Each is shown as far as nothing private is below it. */
+export const SYSTEM_PLACES = [
+  ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/opt', '/nix', '/home/linuxbrew'],
+  ...['/var/lib/gems', '/sys/devices/system'],
+];
+
+const CACHES = ['pip', 'uv', 'go-build', 'yarn', 'pnpm', 'node', 'pypoetry', 'pre-commit', 'ms-playwright', 'Cypress'];
+
+/**
+ * Where version managers and package managers put what they fetched, below the home folder. Nothing of it holds keys:
+ * those lie beside, in `~/.cargo/credentials.toml`, `~/.m2/settings.xml`, `~/.npmrc` and the like, and are not shown.
+ */
+export const HOME_PLACES = [
+  ...['.cargo/bin', '.cargo/env', '.cargo/registry', '.cargo/git', '.rustup'],
+  ...['.pyenv', '.rbenv', '.nodenv', '.jenv', '.goenv', '.asdf', '.sdkman', '.nvm', '.fnm', '.volta', '.rye', '.ghcup'],
+  ...['.bun/bin', '.bun/install', '.deno/bin', '.dotnet', '.swiftly', '.juliaup', '.elan', '.opam', '.linuxbrew'],
+  ...['.local/bin', '.local/lib', '.local/pipx', '.local/share/pnpm', '.local/share/uv', '.local/share/mise', 'bin'],
+  ...[
+    '.m2/repository',
+    '.m2/wrapper',
+    '.gradle/caches',
+    '.gradle/wrapper',
+    '.ivy2/cache',
+    '.sbt/boot',
+    '.nuget/packages',
+  ],
+  ...['.npm/_cacache', '.npm/_npx', 'setup-pnpm', '.yarn/berry', 'go/bin', 'go/pkg', '.pub-cache', '.mix', '.hex'],
+  ...CACHES.map((name) => `.cache/${name}`),
+];
+
+/** Folders that a variable of the tool's own names, of which only these parts are shown: keys lie beside them. */
+export const SHOWN_PARTS: Readonly<Record<string, readonly string[]>> = {
+  CARGO_HOME: ['bin', 'env', 'registry', 'git'],
+  GRADLE_USER_HOME: ['caches', 'wrapper'],
+  COMPOSER_HOME: ['cache', 'vendor'],
+  npm_config_cache: ['_cacache', '_npx'],
+  XDG_CACHE_HOME: CACHES,
+  XDG_CONFIG_HOME: [],
+};

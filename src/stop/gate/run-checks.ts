@@ -1,0 +1,45 @@
+import type { CheckResult } from '../gate-verdict.js';
+import { fingerprint } from './fingerprint.js';
+import type { GateRuns } from './gate-runs.js';
+import type { GateParts } from './gate-parts.js';
+import { runCheck } from './run-check.js';
+
+export interface ChecksQuestion {
+  readonly parts: GateParts;
+  readonly runs: GateRuns;
+  readonly start: string;
+  readonly candidate: string;
+  readonly signal: AbortSignal;
+}
+
+/** Runs the checks of the settings on the candidate, in their order. A red one is looked at on the start tree, as tests are. */
+export async function runChecks({ parts, start, candidate, signal }: ChecksQuestion): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of parts.settings.checks) {
+    parts.onStep?.(`Check ${check.name}`);
+    const result = await runCheck({ ...parts, ...check }, signal);
+    await parts.trees.putBack(candidate);
+    const isExcusable = result.state === 'failed' && parts.settings.policy === 'no-new-failures';
+    results.push(
+      isExcusable && (await failedBefore(parts, result, start, signal)) ? { ...result, state: 'known' } : result,
+    );
+  }
+  return results;
+}
+
+/** Only the very same words excuse, numbers apart: a check has no names to compare. */
+async function failedBefore(
+  parts: GateParts,
+  result: CheckResult,
+  start: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const scratch = await parts.trees.scratch(start);
+  try {
+    const before = await runCheck({ ...parts, ...result, standIn: scratch.folder }, signal);
+    const picture = ({ exitCode, tail }: CheckResult): string => fingerprint({ failures: [], exitCode, tail });
+    return before.state === 'failed' && picture(before) === picture(result);
+  } finally {
+    await scratch.remove();
+  }
+}

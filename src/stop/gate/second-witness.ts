@@ -1,0 +1,68 @@
+import { weigh } from '../../tamper/weigh.js';
+import type { TamperVerdict } from '../gate-verdict.js';
+import type { TestRun } from '../test-run.js';
+import type { GateRuns } from './gate-runs.js';
+import type { GateParts } from './gate-parts.js';
+import type { ReadChange } from './read-change.js';
+
+export interface WitnessQuestion {
+  readonly parts: Pick<GateParts, 'trees' | 'request' | 'onStep'>;
+  readonly runs: GateRuns;
+  readonly command: string;
+  readonly start: string;
+  readonly candidate: string;
+  readonly change: ReadChange;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The original tests judge the new code: the start tree's versions of all that judges, laid over the candidate, under the
+ * start tree's own command. Its word is weighed against the reading of the diff. Asked only where such files changed.
+ */
+export async function askOriginalTests(question: WitnessQuestion): Promise<TamperVerdict> {
+  const { parts, runs, command, start, candidate, change, signal } = question;
+  const { reading, judging } = change;
+  if (judging.length === 0) return plain(weigh({ reading, request: parts.request }));
+  parts.onStep?.('The original tests on the new code');
+  const tree = await parts.trees.overlay(candidate, start, judging);
+  const run = await runs.apart({ tree, command }, signal);
+  const startRun = await startOf(question, run);
+  // What was red before excuses only what is red still: what the change made green by changing the test was weakened.
+  const still = new Set(runs.knownRun({ tree: candidate, command })?.failures);
+  const red = new Set(startRun?.failures.filter((name) => still.has(name)));
+  const fresh = run.failures.filter((name) => !red.has(name));
+  const originals = {
+    // What does not even begin, for want of what the change adds to a configuration, has judged nothing.
+    ran: run.verdict === 'passed' || (run.verdict === 'failed' && (run.ran ?? run.failures.length) > 0),
+    green: run.verdict === 'passed' || (run.verdict === 'failed' && run.failures.length > 0 && fresh.length === 0),
+    failed: run.failed.filter(({ name }) => fresh.includes(name)),
+    ...(startRun?.ran === undefined ? {} : { startCount: startRun.ran }),
+    ...(run.ran === undefined ? {} : { count: run.ran }),
+  };
+  return { ...plain(weigh({ reading, originals, request: parts.request })), originals: run };
+}
+
+/** How many tests the start tree has, and which of them were red, is asked only where it decides. */
+async function startOf(
+  { runs, command, start, change, signal }: WitnessQuestion,
+  originals: TestRun,
+): Promise<TestRun | undefined> {
+  const asked = { tree: start, command };
+  const decides = change.reading.verdict === 'suspicious' || originals.verdict === 'failed';
+  return decides ? runs.apart(asked, signal) : runs.knownRun(asked);
+}
+
+/** Findings as they are published: without what only the licence needs. */
+export function plain({ verdict, findings }: ReadChange['reading']): TamperVerdict {
+  return {
+    verdict,
+    findings: findings.map(({ kind, file, line, test, what, declaredBy }) => ({
+      kind,
+      file,
+      what,
+      ...(line === undefined ? {} : { line }),
+      ...(test === undefined ? {} : { test }),
+      ...(declaredBy === undefined ? {} : { declaredBy }),
+    })),
+  };
+}

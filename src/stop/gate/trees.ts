@@ -1,0 +1,34 @@
+/** One path that differs between two trees. */
+export interface ChangedPath {
+  readonly path: string;
+  readonly status: 'added' | 'modified' | 'deleted' | 'type-changed';
+  /** As git writes it: 100644, 100755, 120000, 160000; 000000 when there is none. */
+  readonly beforeMode: string;
+  readonly afterMode: string;
+}
+
+/** A tree in a folder of its own, with what git ignores in the workspace beside it. */
+export interface ScratchTree {
+  readonly folder: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** The workspace and its trees, as the gate needs them. Whoever has a repository makes one; trees are ids of git's. */
+export interface Trees {
+  /** Tree of the workspace as it is now, ignored files left out. */
+  snapshot(): Promise<string>;
+  /** Tree that the work started from. */
+  start(): Promise<string>;
+  /** Makes the workspace what it was when the tree was taken; returns the paths that differed. */
+  putBack(tree: string): Promise<readonly string[]>;
+  changes(from: string, to: string): Promise<readonly ChangedPath[]>;
+  /** Files of a tree by path. Undefined: larger; what is missing or no file is not in the answer. */
+  read(tree: string, paths: readonly string[], mostBytes: number): Promise<ReadonlyMap<string, Buffer | undefined>>;
+  list(tree: string): Promise<readonly string[]>;
+  /** Some of the dependencies which git ignores that were made or changed since then (milliseconds since the epoch). */
+  changedDependencies(since: number): Promise<readonly string[]>;
+  /** A tree like `over` in which these paths are as they are in `from`: changed ones replaced, missing ones gone. */
+  overlay(over: string, from: string, paths: readonly string[]): Promise<string>;
+  /** `before`: ignored files made or changed since that time (ms) stay behind. */
+  scratch(tree: string, options?: { readonly before?: number }): Promise<ScratchTree>;
+}
