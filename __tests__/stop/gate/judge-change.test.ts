@@ -267,3 +267,28 @@ describe('the proof of the fix', () => {
     expect(verdict.fix).toBeUndefined();
   });
 });
+
+describe('leftovers', () => {
+  test.each<[string, Files, Partial<GateParts>, string | undefined]>([
+    ['a debugger', { 'a.js': 'f();\ndebugger;\n' }, {}, 'a.js:2: A stop for a debugger: debugger;'],
+    ['one that was there', { 'old.js': 'debugger;\nf();\n' }, {}, undefined],
+    ['one that was asked for', { 'a.js': 'debugger;\n' }, { request: 'Add a debugger statement' }, undefined],
+    ['a conflict', { 'a.txt2': '<<<<<<< HEAD\nx\n=======\ny\n>>>>>>> b\n' }, {}, 'a.txt2:1: A conflict marker'],
+    ['a large file', { 'a.bin': 'x'.repeat(2_000) }, settings({ largestFileBytes: 1_000 }), 'a.bin: It has more than'],
+    ['a large one that was', { 'big.txt': 'y'.repeat(3_000) }, settings({ largestFileBytes: 1_000 }), undefined],
+    ['odd names', { 'line\nbreak.txt': 'x', '-rf': 'x', ':(top)': 'x', 'é.txt': 'x' }, {}, undefined],
+    ['a key', { k: `token = ghp_${'a1B2'.repeat(9)}` }, {}, 'k:1: This looks like a GitHub token'],
+    [
+      'a secret of this run',
+      { k: 'x hunter22 y' },
+      { hasSecret: (text) => text.includes('hunter22') },
+      'A secret of this run',
+    ],
+  ])('%s', async (_, change, more, words) => {
+    const ground = on({ ...GREEN, 'old.js': 'debugger;\n', 'big.txt': 'x'.repeat(2_000) });
+    const verdict = await ground.judge(command(ground), change, more);
+    expect([verdict.verdict, verdict.opens]).toEqual(words === undefined ? ['passed', true] : ['failed', false]);
+    if (words !== undefined) expect(verdict.reason).toContain(words);
+    expect(JSON.stringify(verdict)).not.toMatch(/hunter22|ghp_/);
+  });
+});

@@ -35,10 +35,9 @@ export async function readChange(
   const after = await trees.read(candidate, names, most);
   const files = changed.map((one) => changedFile(one, before.get(one.path), after.get(one.path)));
   const left = leftovers(
-    files.map((file, at) => {
-      const { path, status } = changed[at] ?? { path: file.path, status: 'modified' };
-      const isThere = status !== 'deleted' && names.includes(path) && !after.has(path);
-      return { ...file, tooLarge: isThere && (status === 'added' || before.has(path)) };
+    files.map((file) => {
+      const isLarge = (files: typeof after): boolean => files.has(file.path) && files.get(file.path) === undefined;
+      return { ...file, tooLarge: isLarge(after) && !isLarge(before) };
     }),
     { largestFileBytes: most, request, ...(hasSecret === undefined ? {} : { hasSecret }) },
   );
