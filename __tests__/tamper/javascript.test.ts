@@ -55,7 +55,7 @@ describe('marks', () => {
     ["it.skipIf(win)('a', () => {})", ['skip', 'win']],
     ["it.runIf(win)('a', () => {})", ['skip', 'not (win)']],
     ["(win ? it.skip : it)('a', () => {})", ['skip', 'win ? it.skip : it']],
-    ["describe.skip('g', () => { it('a', () => {}); })", ['skip', undefined]],
+    ["context.skip('g', () => { it('a', () => {}); })", ['skip', undefined]],
     ["if (win) { it('a', () => {}); }", ['skip', 'not (win)']],
     ["it.only('a', () => {})", ['only', undefined]],
     ["fit('a', () => {})", ['only', undefined]],

@@ -16,8 +16,8 @@ const becomes = (old: string, now: string) => {
 describe('weaker', () => {
   test.each([
     ['removed', "test('two', () => { expect(g([1, 2])).toEqual([2, 1]); });\n", '', ['test-removed']],
-    ['skipped', "test('one'", "test.skip('one'", ['test-skipped']],
-    ['alone', "test('two'", "test.only('two'", ['test-focused']],
+    ['skipped', "test('one'", "it.skip('one'", ['test-skipped']],
+    ['alone', "test('two'", "it.only('two'", ['test-focused']],
     ['emptied', 'expect(g([1, 2])).toEqual([2, 1]);', 'g([1, 2]);', ['test-emptied']],
     ['one check less', "expect(f(2)).toBe('b');", '', ['assertion-removed']],
     ['vaguer', "toBe('b')", 'toMatch(/b/)', ['assertion-weakened']],
@@ -56,7 +56,7 @@ describe('not weaker', () => {
     [
       'one more, to be done',
       TWO,
-      `${TWO}test.todo('three');\ntest.skipIf(win)('four', () => { expect(f(3)).toBe('c'); });\n`,
+      `${TWO}it.todo('three');\ntest.skipIf(win)('four', () => { expect(f(3)).toBe('c'); });\n`,
     ],
     [
       'a table',

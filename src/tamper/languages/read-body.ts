@@ -71,7 +71,7 @@ class BodyReader {
       }
       case 'assign': {
         if (statement.value.is === 'function') return false;
-        if (!this.isKnown(statement.target, scope)) this.tell(statement, scope);
+        if (!namesOf(statement.target).every((name) => scope.known.has(name))) this.tell(statement, scope);
         this.evaluate(statement.value, scope, {});
         return false;
       }
@@ -232,10 +232,8 @@ class BodyReader {
   }
 
   private guardFrom(start: number): void {
-    for (let at = start; at < this.assertions.length; at += 1) {
-      const assertion = this.assertions[at];
-      if (assertion !== undefined) this.assertions[at] = { ...assertion, guard: SWALLOWED };
-    }
+    const caught = this.assertions.splice(start);
+    this.assertions.push(...caught.map((assertion) => ({ ...assertion, guard: SWALLOWED })));
   }
 
   private notice(node: Expression, scope: Scope): void {
@@ -246,9 +244,5 @@ class BodyReader {
   private tell(statement: Statement, { known }: Scope): void {
     const told = statement.does === 'assign' ? { ...statement, value: substitute(statement.value, known) } : statement;
     this.statements.push({ text: printStatement(told), line: statement.line });
-  }
-
-  private isKnown(target: Expression, { known }: Scope): boolean {
-    return namesOf(target).every((name) => known.has(name));
   }
 }

@@ -116,3 +116,13 @@ export function attemptOf(line: Line, syntax: Syntax): { tried: Line[]; handlers
   if (others.length === 0 && textOf(line.nodes[0]) === 'do') return undefined;
   return { tried: inBlock(first, syntax), handlers: others.map((block) => inBlock(block, syntax)) };
 }
+
+/** The block that belongs to the statement: the last one at its top, or the last one handed to a call. */
+export function blockOf(nodes: readonly Node[]): Group | undefined {
+  const own = nodes.findLast(
+    (node): node is Group => node.kind === 'group' && (node.open === '{' || node.open === 'do'),
+  );
+  if (own !== undefined) return own;
+  const call = nodes.findLast((node): node is Group => node.kind === 'group' && node.open === '(');
+  return call === undefined ? undefined : blockOf(call.nodes);
+}
