@@ -1,5 +1,5 @@
 export const id = 182;
-export const ids = [182,820,642];
+export const ids = [182,820,642,325];
 export const modules = {
 
 /***/ 3814:
@@ -107,8 +107,14 @@ var judge_ground = __webpack_require__(1828);
 var record_verdict = __webpack_require__(4112);
 // EXTERNAL MODULE: ./lib/run/scratch.js
 var run_scratch = __webpack_require__(4331);
-// EXTERNAL MODULE: ./lib/sandbox/plain.js + 5 modules
-var plain = __webpack_require__(5259);
+// EXTERNAL MODULE: ./lib/network/network.js + 4 modules
+var network_network = __webpack_require__(4325);
+// EXTERNAL MODULE: ./lib/run/permitted-hosts.js
+var permitted_hosts = __webpack_require__(4779);
+// EXTERNAL MODULE: ./lib/sandbox/choose-isolation.js + 16 modules
+var choose_isolation = __webpack_require__(1282);
+// EXTERNAL MODULE: ./lib/sandbox/plain.js + 2 modules
+var plain = __webpack_require__(1850);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
 // EXTERNAL MODULE: ./lib/cli/arguments.js
@@ -146,6 +152,9 @@ async function importFolders(folders) {
     await copyInto(start, workspace, '--start');
     const startTree = await (0,snapshot/* snapshot */.P)(repository);
     await empty(workspace);
+    // Without what is known of the files: of the same size and time, a changed one would pass for the one before.
+    await (0,run_git/* git */.$Y)(repository, ['read-tree', startTree]);
+    repository.lastTree = undefined;
     await copyInto(final, workspace, '--final');
     return { repository, startTree };
 }
@@ -273,6 +282,9 @@ async function twoCommits(parts, baseName, headName) {
 
 
 
+
+
+
 const FLAGS = { base: 'string', head: 'string', start: 'string', final: 'string' };
 /** Judges one change and prints the verdict; what happens meanwhile goes to stderr. */
 const gateChange = async (args, { variables, cancel }) => {
@@ -283,19 +295,33 @@ const gateChange = async (args, { variables, cancel }) => {
     const log = (0,report_log.createLog)((line) => console.error(line), redact);
     const asked = typeof request === 'string' ? await readRequest((0,external_node_path_.resolve)(process.cwd(), request)) : '';
     const scratch = await (0,run_scratch/* makeScratch */.l)((0,external_node_os_.tmpdir)(), 'TMPDIR');
+    const network = (0,network_network.createNetwork)();
     try {
+        const isolation = (0,choose_isolation.chooseIsolation)({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+        isolation.catch(() => { });
         const sandbox = (0,plain.createPlainSandbox)({ environment: variables });
         const signal = AbortSignal.any([cancel, AbortSignal.timeout(config.timeoutMs)]);
         const ground = await gateGround({ own: given.own, folder: process.cwd(), scratch, sandbox, signal });
-        const verdict = await (0,judge_ground/* judgeGround */.V)({ config, ...ground, request: asked, sandbox, log, signal });
-        const record = (0,record_verdict/* recordVerdict */.p)(verdict, ground.judged);
-        const style = { code: visible/* visible */.R, prose: visible/* visible */.R };
+        const { words, sandboxFor } = await isolation;
+        log.info(words);
+        const verdict = await (0,judge_ground/* judgeGround */.V)({
+            config,
+            ...ground,
+            request: asked,
+            sandbox: sandboxFor(ground.repository.workspace),
+            log,
+            onSettings: (settings) => network.permit((0,permitted_hosts/* permittedHosts */.a)(config, settings)),
+            signal,
+        });
+        const record = (0,record_verdict/* recordVerdict */.p)(verdict, ground.judged, ground.repository.workspace);
+        const style = { code: visible/* visible */.RK, prose: visible/* visible */.RK };
         console.log(given.json
             ? (0,verdict_file/* verdictJson */.G)(record, redact).trimEnd()
             : redact(`${(0,verdict_text/* verdictTitle */.Sw)(record)}: ${record.verdict}\n\n${(0,verdict_text/* renderVerdict */.gM)(record, style)}`));
         return (0,gate_exit/* gateExit */.k)(record);
     }
     finally {
+        await network.close();
         await (0,promises_.rm)(scratch, { recursive: true, force: true, maxRetries: 3 });
     }
 };
@@ -316,7 +342,6 @@ async function readRequest(path) {
 __webpack_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS),
   Xg: () => (/* binding */ readConfig),
-  aG: () => (/* binding */ refuseRequiredIsolation),
   Ft: () => (/* binding */ requireApiKey)
 });
 
@@ -526,15 +551,39 @@ function requireApiKey(config, where) {
     if (config.apiKey === '')
         throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
 }
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-function refuseRequiredIsolation(config) {
-    if (config.sandbox === 'required') {
-        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
-    }
-}
 function defaultOf(name) {
     const value = INPUTS[name].default;
     return value.startsWith('${{') ? '' : value;
+}
+
+
+/***/ }),
+
+/***/ 9050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ checkout)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1476);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5237);
+
+
+
+
+
+/**
+ * Makes the tracked files of the workspace those of a commit, whatever was done to them; untracked and ignored files
+ * stay. The real `.git` is not touched: its HEAD and index go on naming what was checked out before.
+ */
+async function checkout(repo, sha, branch) {
+    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repo, ['read-tree', '--reset', '-u', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSha */ .$)(sha)]);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repo.gitDir, _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .HEAD_REF */ .v5), `${sha}\n`);
+    repo.head = { sha, ...(branch !== undefined && { branch }) };
+    repo.lastTree = undefined;
 }
 
 
@@ -575,6 +624,355 @@ function plainHost(text) {
     const isName = host.length <= 253 && labels.every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
     // A last label that begins like a number is read as an address by resolvers: 127.1, 0x7f.1, 2130706433.
     return isName && !/^\d/.test(labels.at(-1) ?? '') ? host : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createNetwork: () => (/* binding */ createNetwork)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:dns/promises"
+var external_node_dns_promises_ = __webpack_require__(1553);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+;// CONCATENATED MODULE: ./lib/network/public-address.js
+
+/** Whether an address is somewhere on the internet: not this machine, its network, or what a cloud keeps for its machines. */
+function isPublicAddress(address) {
+    if ((0,external_node_net_.isIPv4)(address))
+        return !RESERVED.check(address, 'ipv4');
+    // Of IPv6 only what is given out, without the ranges that have another address inside.
+    return (0,external_node_net_.isIPv6)(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
+}
+const GIVEN_OUT = new external_node_net_.BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+const RESERVED = new external_node_net_.BlockList();
+for (const [net, bits] of [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+    // Azure, on which hosted runners are, answers its machines here.
+    ['168.63.129.16', 32],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv6');
+}
+
+;// CONCATENATED MODULE: ./lib/network/dial.js
+
+
+
+const CONNECT_MS = 15_000;
+/**
+ * Looks the name up once and connects to what was found: who answers for a name could say one thing to a check and
+ * another one to the connection.
+ */
+function dialPublic(resolve = (host) => (0,external_node_dns_promises_.lookup)(host, { all: true }), open = (address) => (0,external_node_net_.connect)({ host: address, port: 443 })) {
+    return async (host) => {
+        const found = await resolve(host).catch(() => []);
+        if (found.length === 0)
+            throw new Error('the host was not found');
+        const outside = found.filter(({ address }) => isPublicAddress(address));
+        if (outside.length === 0)
+            throw new Error('the host has no address on the internet');
+        for (const { address } of outside) {
+            const socket = await connected(open(address));
+            if (socket !== undefined)
+                return socket;
+        }
+        throw new Error('the host cannot be reached');
+    };
+}
+function connected(socket) {
+    return new Promise((resolve) => {
+        const give = (result) => {
+            socket.off('connect', onConnect).off('error', onError).setTimeout(0);
+            if (result === undefined)
+                socket.on('error', () => { }).destroy();
+            resolve(result);
+        };
+        const onConnect = () => give(socket);
+        const onError = () => give(undefined);
+        socket.once('connect', onConnect).once('error', onError).setTimeout(CONNECT_MS, onError);
+    });
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: ./lib/network/hosts.js
+var hosts = __webpack_require__(1765);
+;// CONCATENATED MODULE: ./lib/network/server-name.js
+const HANDSHAKE_RECORD = 22;
+const CLIENT_HELLO = 1;
+const SERVER_NAME = 0;
+const MOST_BYTES = 64 * 1024;
+/**
+ * The server name in the first bytes that a TLS client sends. `more`: not all of the first message is there yet.
+ * Undefined: this is no TLS, or it names no server.
+ */
+function serverName(bytes) {
+    const hello = clientHello(bytes);
+    if (hello === 'more' || hello === undefined)
+        return bytes.length > MOST_BYTES ? undefined : hello;
+    try {
+        return nameIn(hello);
+    }
+    catch {
+        // A length that leads out of the message.
+        return undefined;
+    }
+}
+/** The message itself, which may be spread over several records. */
+function clientHello(bytes) {
+    const parts = [];
+    let at = 0;
+    let wanted = Infinity;
+    for (let have = 0; have < wanted;) {
+        if (at < bytes.length && bytes[at] !== HANDSHAKE_RECORD)
+            return undefined;
+        if (at + 5 > bytes.length)
+            return 'more';
+        const end = at + 5 + bytes.readUInt16BE(at + 3);
+        const part = bytes.subarray(at + 5, end);
+        parts.push(part);
+        have += part.length;
+        if (wanted === Infinity && have >= 4) {
+            const head = Buffer.concat(parts);
+            if (head[0] !== CLIENT_HELLO)
+                return undefined;
+            wanted = 4 + head.readUIntBE(1, 3);
+        }
+        if (have < wanted && end > bytes.length)
+            return 'more';
+        if (end === at + 5)
+            return undefined;
+        at = end;
+    }
+    return Buffer.concat(parts).subarray(4, wanted);
+}
+function nameIn(hello) {
+    // Version and random, then three fields that say how long they are: session, ciphers, compressions.
+    let at = 34;
+    at += 1 + hello.readUInt8(at);
+    at += 2 + hello.readUInt16BE(at);
+    at += 1 + hello.readUInt8(at);
+    const end = at + 2 + hello.readUInt16BE(at);
+    for (at += 2; at < end;) {
+        const type = hello.readUInt16BE(at);
+        const length = hello.readUInt16BE(at + 2);
+        // List length, kind of name (0: a host), length, name.
+        if (type === SERVER_NAME && hello.readUInt8(at + 6) === 0) {
+            const from = at + 9;
+            return { name: hello.subarray(from, from + hello.readUInt16BE(at + 7)).toString('latin1') };
+        }
+        at += 4 + length;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/network/proxy.js
+
+
+
+const MOST_TUNNELS = 64;
+/** In both directions and over all tunnels: enough for what a set-up installs. */
+const proxy_MOST_BYTES = 4 * 1024 ** 3;
+const HELLO_MS = 15_000;
+const IDLE_MS = 120_000;
+/**
+ * An HTTP proxy that does one thing: CONNECT to port 443 of a listed host, for a TLS connection to that very host. Who it is
+ * for can do what he likes with it, so nothing here believes what it is told.
+ */
+function createProxy({ allowed, dial, onUse }) {
+    const server = (0,external_node_http_.createServer)({ maxHeaderSize: 16 * 1024, requestTimeout: HELLO_MS });
+    let tunnels = 0;
+    let bytes = 0;
+    server.on('request', (request, response) => {
+        const host = hostOf(request.url ?? '');
+        onUse(host, ONLY_TLS);
+        response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(`Greengate: ${ONLY_TLS}.\n`);
+    });
+    server.on('connect', (request, client, head) => {
+        client.on('error', () => { });
+        const asked = request.url ?? '';
+        const target = targetOf(asked, allowed);
+        if (tunnels >= MOST_TUNNELS || bytes >= proxy_MOST_BYTES)
+            return refuse(client, asked, LIMIT);
+        if ('refused' in target)
+            return refuse(client, asked, target.refused);
+        tunnels += 1;
+        client.once('close', () => (tunnels -= 1));
+        client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        void open(client, target.host, head);
+    });
+    return server;
+    function refuse(client, asked, why) {
+        onUse(hostOf(asked), why);
+        client.end(`HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nGreengate: ${why}.\n`);
+    }
+    async function open(client, host, head) {
+        const hello = await firstMessage(client, head);
+        if (hello === undefined || (0,hosts/* plainHost */.jV)(hello.name) !== host) {
+            onUse(host, hello === undefined ? NO_NAME : OTHER_NAME);
+            return void client.destroy();
+        }
+        const remote = await dial(host).catch((error) => error.message);
+        if (typeof remote === 'string') {
+            onUse(host, remote);
+            return void client.destroy();
+        }
+        onUse(host);
+        join(client, remote, hello.bytes);
+    }
+    function join(client, remote, first) {
+        const count = (chunk) => {
+            if ((bytes += chunk.length) > proxy_MOST_BYTES)
+                client.destroy();
+        };
+        for (const [one, other] of [
+            [client, remote],
+            [remote, client],
+        ]) {
+            one.on('data', count);
+            one.on('error', () => { });
+            one.once('close', () => other.destroySoon());
+            one.setTimeout(IDLE_MS, () => one.destroy());
+            one.pipe(other);
+        }
+        remote.write(first);
+    }
+}
+const ONLY_TLS = 'only TLS connections to port 443 are let through';
+const LIMIT = 'too many connections or too much data';
+const NO_NAME = 'the connection is not TLS, or names no server';
+const OTHER_NAME = 'the TLS connection names another server';
+function targetOf(asked, allowed) {
+    const { name = '', port = '' } = /^(?<name>.*):(?<port>\d+)$/s.exec(asked)?.groups ?? {};
+    const host = (0,hosts/* plainHost */.jV)(name);
+    if (host === undefined)
+        return { refused: 'this is no host name' };
+    if (!(0,hosts/* isListed */.yy)(host, allowed))
+        return { refused: 'the host is not on the list of the input network' };
+    return port === '443' ? { host } : { refused: ONLY_TLS };
+}
+/** What an attempt is called in the report; whoever made it could write anything here. */
+function hostOf(asked) {
+    const name = /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([^/:?#]*)/i.exec(asked)?.[1] ?? '';
+    return (0,hosts/* plainHost */.jV)(name) ?? '(no host name)';
+}
+/** The client's first message, read without taking it off the stream for good: it is passed on as it came. */
+function firstMessage(client, head) {
+    return new Promise((resolve) => {
+        let bytes = head;
+        const done = (hello) => {
+            client.off('data', onData).off('close', onClose);
+            client.pause().setTimeout(0);
+            resolve(hello && { ...hello, bytes });
+        };
+        const look = () => {
+            const hello = serverName(bytes);
+            if (hello !== 'more')
+                done(hello);
+        };
+        const onData = (chunk) => {
+            bytes = Buffer.concat([bytes, chunk]);
+            look();
+        };
+        const onClose = () => done(undefined);
+        client.on('data', onData).once('close', onClose);
+        client.setTimeout(HELLO_MS, () => client.destroy());
+        look();
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/network/network.js
+
+
+
+
+
+/** Different hosts that are remembered: a program can make up as many as it likes. */
+const MOST_HOSTS = 100;
+function createNetwork(options = {}) {
+    let lists = { commands: [], setup: [] };
+    const dial = options.dial ?? dialPublic();
+    const uses = new Map();
+    const proxies = new Map();
+    const onUse = (host, refused) => {
+        const key = `${host}\n${refused ?? ''}`;
+        const known = uses.get(key);
+        if (known === undefined && uses.size >= MOST_HOSTS)
+            return;
+        uses.set(key, { host, times: (known?.times ?? 0) + 1, ...(refused === undefined ? {} : { refused }) });
+    };
+    return {
+        permit: (permitted) => void (lists = permitted),
+        open: async (kind) => {
+            const allowed = lists[kind];
+            if (allowed.length === 0)
+                return undefined;
+            const key = `${kind} ${allowed.join(' ')}`;
+            const proxy = proxies.get(key) ?? listen(createProxy({ allowed, dial, onUse }));
+            proxies.set(key, proxy);
+            return { socket: (await proxy).socket };
+        },
+        used: () => [...uses.values()],
+        close: async () => {
+            await Promise.all([...proxies.values()].map(async (proxy) => (await proxy).close()));
+            proxies.clear();
+        },
+    };
+}
+/** Under the system's own folder for temporary files: the path of a unix socket may have about a hundred bytes. */
+async function listen(server) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greengate-net-'));
+    const socket = (0,external_node_path_.join)(folder, 'proxy.sock');
+    await new Promise((resolve, reject) => server.once('error', reject).listen(socket, resolve));
+    // Whom the sandbox runs as may be another user; who may come here at all is decided by the folder.
+    await (0,promises_.chmod)(socket, 0o666);
+    server.unref();
+    return {
+        socket,
+        close: async () => {
+            server.close();
+            server.closeAllConnections();
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        },
+    };
 }
 
 
@@ -886,7 +1284,7 @@ function escapeProperty(text) {
  * key. Before anything is shortened: half a secret is no longer found.
  */
 function clean(text, redact) {
-    return (0,_text_key_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .P)(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
+    return (0,_text_key_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .P)(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text)));
 }
 /** The same for all facts of a report: every renderer starts with this. */
 function safe(facts, redact) {
@@ -922,115 +1320,6 @@ function verdictJson(record, redact) {
 
 /***/ }),
 
-/***/ 1447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sw: () => (/* binding */ verdictTitle),
-/* harmony export */   Tb: () => (/* binding */ markdownStyle),
-/* harmony export */   a: () => (/* binding */ renderJudgement),
-/* harmony export */   gM: () => (/* binding */ renderVerdict)
-/* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5344);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3021);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8191);
-
-
-
-
-const TITLES = {
-    passed: 'The tests pass',
-    failed: 'The tests do not pass',
-    known_failures: 'Only what failed before fails',
-    flaky: 'Some tests fail and pass on the same files',
-    timed_out: 'The tests did not end in time',
-    gate_error: 'The tests could not be run',
-    no_tests: 'No test was run',
-    tampered: 'What judges the code was weakened',
-    unchanged: 'Nothing was changed',
-};
-function verdictTitle({ verdict, opens }) {
-    return verdict === 'passed' && !opens ? TITLES.failed : TITLES[verdict];
-}
-/** The Markdown of GitHub's places. What others wrote calls nobody there and links nowhere. */
-function markdownStyle(redact) {
-    return { code: _markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS, prose: (text) => (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text, redact, 1_000) };
-}
-/** What is told of a run that only judged: the verdict, or why there is none. */
-function renderJudgement(report, redact) {
-    const { verdict, reason, notes } = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
-    const style = markdownStyle(redact);
-    const title = verdict === undefined ? 'Nothing could be judged' : verdictTitle(verdict);
-    const body = verdict === undefined ? style.prose(reason) : renderVerdict(verdict, style);
-    return [`## Greengate: ${title}`, body, ...notes.map(style.prose)].join('\n\n');
-}
-const MOST_LINES = 50;
-/** The verdict for people: a reason, the runs, and a list for each thing that was found. Lists as Markdown writes them. */
-function renderVerdict(record, style) {
-    const { tests, tamper, baseline, flaky, fix, checks, leftovers } = record;
-    const names = (list) => list.map(style.code);
-    return [
-        style.prose(record.reason),
-        runLine('Tests', tests, style),
-        section('Failing', names(fresh(record))),
-        runLine('On the start tree', baseline?.run ?? null, style),
-        section('Failing, as before', names(baseline?.known ?? [])),
-        section('Failed, then passed on the same files', names(flaky)),
-        section(tamper.verdict === 'suspicious' ? 'Weakened' : 'Changed as the request asks', findingLines(record, style)),
-        runLine('Tests of the start tree on the new code', tamper.originals, style),
-        section('Tests of the start tree that fail on the new code', names((tamper.originals?.failed ?? []).map(nameOf))),
-        fix === null ? '' : fixLine(fix),
-        section('Checks', checks.map((check) => `${style.code(check.name)}: ${check.state} (${style.code(check.command)})`)),
-        section('Left in the change', leftovers.map((one) => `${style.code(placeOf(one))}: ${style.prose(one.what)}`)),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-function nameOf({ name }) {
-    return name;
-}
-function fresh({ tests, baseline, flaky }) {
-    if (baseline !== null)
-        return baseline.fresh;
-    return (tests?.failed ?? []).map(nameOf).filter((name) => !flaky.includes(name));
-}
-function findingLines({ tamper }, style) {
-    return tamper.findings.map((finding) => {
-        const asked = finding.declaredBy === undefined ? '' : ` (asked for: ${style.code(finding.declaredBy)})`;
-        return `${style.code(placeOf(finding))}: ${style.prose(finding.what)}${asked}`;
-    });
-}
-function placeOf({ file, line }) {
-    return line === undefined ? file : `${file}:${line}`;
-}
-function runLine(title, run, { code }) {
-    if (run === null)
-        return '';
-    const { counts, exitCode, durationMs, verdict } = run;
-    const told = counts === null
-        ? ''
-        : `; ${counts.passed} passed, ${counts.failed + counts.errors} failed, ${counts.skipped} skipped`;
-    return `${title}: ${code(verdict)} (exit ${exitCode ?? 'none'}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(durationMs)}${told})`;
-}
-const FIX = {
-    fails: 'fail on the start tree and pass now: they prove the fix.',
-    passes: 'pass on the start tree, too: they do not show what was fixed.',
-    unknown: 'could not be run on the start tree.',
-};
-function fixLine({ files, onStart }) {
-    return `New and changed tests (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files.length, 'file')}) ${FIX[onStart]}`;
-}
-function section(title, lines) {
-    if (lines.length === 0)
-        return '';
-    const more = lines.length > MOST_LINES ? [`and ${lines.length - MOST_LINES} more`] : [];
-    return [`${title}:`, '', ...[...lines.slice(0, MOST_LINES), ...more].map((line) => `- ${line}`)].join('\n');
-}
-
-
-/***/ }),
-
 /***/ 1828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1038,11 +1327,15 @@ function section(title, lines) {
 /* harmony export */   V: () => (/* binding */ judgeGround)
 /* harmony export */ });
 /* harmony import */ var _git_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4526);
-/* harmony import */ var _stop_gate_judge_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7074);
-/* harmony import */ var _base_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1909);
+/* harmony import */ var _stop_gate_judge_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1198);
+/* harmony import */ var _base_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3271);
-/* harmony import */ var _gate_trees_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3038);
-/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6875);
+/* harmony import */ var _narrow_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4949);
+/* harmony import */ var _gate_trees_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7115);
+/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6875);
+/* harmony import */ var _what_to_set_up_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4696);
+
+
 
 
 
@@ -1058,7 +1351,7 @@ async function judgeGround(parts) {
     const base = await (0,_base_ref_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseRef */ .H)({ files: await (0,_git_read_js__WEBPACK_IMPORTED_MODULE_0__/* .listFiles */ .CS)(repository, startTree), read }, config);
     const { tests } = base.configFile;
     parts.onSettings?.(base.configFile);
-    const problem = await (0,_set_up_js__WEBPACK_IMPORTED_MODULE_5__/* .setUp */ .s)(config.setupCommand || tests.setup, {
+    const problem = await (0,_set_up_js__WEBPACK_IMPORTED_MODULE_6__/* .setUp */ .s)((0,_what_to_set_up_js__WEBPACK_IMPORTED_MODULE_7__/* .whatToSetUp */ .l)(config, base, sandbox.isolation), {
         ...parts,
         workspace: repository.workspace,
         timeoutMs: config.timeoutMs,
@@ -1066,13 +1359,14 @@ async function judgeGround(parts) {
     const declaredNone = base.tests.command === 'none';
     const command = declaredNone ? undefined : base.tests.command;
     const verdict = await (0,_stop_gate_judge_change_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeChange */ .s)({
-        trees: (0,_gate_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .treesOf */ .z)(repository, () => Promise.resolve(startTree)),
+        trees: (0,_gate_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .treesOf */ .z)(repository, () => Promise.resolve(startTree)),
         workspace: repository.workspace,
         sandbox,
         command: problem === undefined ? command : undefined,
         declaredNone,
         timeoutMs: Math.min(tests.timeout === undefined ? LONGEST_TEST_RUN_MS : tests.timeout * 60_000, config.timeoutMs),
         settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .gateSettings */ .d)(base),
+        narrow: (0,_narrow_in_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowIn */ .t)(repository.workspace),
         request,
         onStep: (what) => log.info(what),
     }, signal);
@@ -1136,8 +1430,9 @@ function mapped(value, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */   Gv: () => (/* binding */ hiddenShown),
+/* harmony export */   P8: () => (/* binding */ visibleLine),
+/* harmony export */   RK: () => (/* binding */ visible)
 /* harmony export */ });
 // Everything a terminal acts on without showing it: CSI and OSC sequences, then any other control character.
 // eslint-disable-next-line no-control-regex
@@ -1154,6 +1449,18 @@ function visible(text) {
         .replace(CONTROL, '')
         .replace(INVISIBLE, '')
         .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+// What carries words that no editor shows: tags, selectors beyond those of emoji, bidi controls, spaces without width, fillers.
+const CARRIERS = 
+// eslint-disable-next-line no-misleading-character-class
+/[\u115F\u1160\u180B-\u180F\u200B\u202A-\u202E\u2060-\u206F\u3164\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]+/gu;
+/** The same text with what is hidden in it made visible, for those who have to know what a file really holds. */
+function hiddenShown(text) {
+    return text.replace(CARRIERS, (run) => {
+        const points = [...run];
+        const first = `U+${(points[0]?.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+        return points.length === 1 ? `<hidden ${first}>` : `<${points.length} hidden characters, the first ${first}>`;
+    });
 }
 /** The same on one line, with runs of white space made one space. */
 function visibleLine(text) {

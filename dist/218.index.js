@@ -40,7 +40,6 @@ class ModelError extends Error {
 __webpack_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS),
   Xg: () => (/* binding */ readConfig),
-  aG: () => (/* binding */ refuseRequiredIsolation),
   Ft: () => (/* binding */ requireApiKey)
 });
 
@@ -249,12 +248,6 @@ function readConfig(source) {
 function requireApiKey(config, where) {
     if (config.apiKey === '')
         throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
-}
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-function refuseRequiredIsolation(config) {
-    if (config.sandbox === 'required') {
-        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
-    }
 }
 function defaultOf(name) {
     const value = INPUTS[name].default;
@@ -633,12 +626,12 @@ function commands(list, room) {
     return (0,markdown/* folded */.TM)(`${(0,words/* counted */.hS)(list.length, 'command')} run`, [...lines, ...more(list.length - room.commands)].join('\n'));
 }
 /** The names are a program's words, and could say anything. */
-function hosts(list = [], room) {
+function hosts(list = [], redact, room) {
     if (list.length === 0)
         return '';
     const lines = list.slice(0, room.commands).map(({ host, times, refused }) => {
         const often = times > 1 ? ` (${times} times)` : '';
-        return `- ${(0,markdown/* codeSpan */.SS)(host, 100)}${often}: ${refused === undefined ? 'let through' : `refused, ${refused}`}`;
+        return `- ${(0,markdown/* codeSpan */.SS)(host, 100)}${often}: ${refused === undefined ? 'let through' : `refused, ${line(refused, redact, room)}`}`;
     });
     const refusedCount = list.filter(({ refused }) => refused !== undefined).length;
     const summary = `${(0,words/* counted */.hS)(list.length, 'host')} asked for, ${refusedCount} refused`;
@@ -650,7 +643,7 @@ function offeredPatch({ patch, offersPatch }, redact, room) {
         return '';
     if (patch.length > room.patch)
         return 'The patch is too long for a comment; it is in the job summary.';
-    return (0,markdown/* folded */.TM)('The change as a patch, for `git apply`', (0,markdown/* fenced */.OF)(redact(patch)));
+    return (0,markdown/* folded */.TM)('The change as a patch, for git apply', (0,markdown/* fenced */.OF)(redact(patch)));
 }
 function line(text, redact, room) {
     return (0,clean_text/* cleanLine */.Ow)(text, redact, room.line * 2);
@@ -663,7 +656,10 @@ function more(count) {
 var outcome_words = __webpack_require__(6210);
 // EXTERNAL MODULE: ./lib/report/safe.js
 var safe = __webpack_require__(2813);
+// EXTERNAL MODULE: ./lib/report/verdict-text.js
+var verdict_text = __webpack_require__(1447);
 ;// CONCATENATED MODULE: ./lib/report/comment.js
+
 
 
 
@@ -708,6 +704,7 @@ function render(report, redact, room) {
         report.dryRun ? '*Dry run: nothing was pushed.*' : '',
         (0,clean_text/* cleanText */.X5)(report.answer, { redact, limit: room.answer }),
         factsLine(report),
+        report.gate === undefined ? '' : (0,verdict_text/* renderFindings */.vO)(report.gate, (0,verdict_text/* markdownStyle */.Tb)(redact)),
         changedFiles(report.files, room),
         whereItIs(report),
         checksLine(report),
@@ -716,7 +713,7 @@ function render(report, redact, room) {
         refusals(report.denials, redact, room),
         attempts(report.tests, redact, room),
         commands(report.commands, room),
-        hosts(report.hosts, room),
+        hosts(report.hosts, redact, room),
         report.runUrl === undefined ? '' : `[Full report and log of this run](${report.runUrl})`,
     ]
         .filter((part) => part !== '')
@@ -830,11 +827,24 @@ const OUTCOME_WORDS = {
     error: { icon: '❌', sentence: 'Stopped by an error.' },
     ignored: { icon: '⚪', sentence: 'Nothing to do.' },
 };
+/** What the tests said makes of an outcome that has more than one cause. */
+const BY_TESTS = {
+    success: {
+        none: { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' },
+        'known-failures': { icon: '✅', sentence: 'Done. The tests that fail failed before, too.' },
+        flaky: { icon: '✅', sentence: 'Done, but some tests pass only now and then.' },
+    },
+    tests_failed: {
+        passed: { icon: '❌', sentence: 'Not done: the tests pass, but a check of the change does not.' },
+        flaky: { icon: '❌', sentence: 'Not done: some tests pass only now and then.' },
+        tampered: { icon: '❌', sentence: 'Not done: the change weakens what judges the code.' },
+    },
+    gate_error: {
+        'timed-out': { icon: '❌', sentence: 'Not finished: the tests did not end in time.' },
+    },
+};
 function outcomeWords({ outcome, tests }) {
-    if (outcome === 'success' && tests.state === 'none') {
-        return { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' };
-    }
-    return OUTCOME_WORDS[outcome];
+    return BY_TESTS[outcome]?.[tests.state] ?? OUTCOME_WORDS[outcome];
 }
 
 
@@ -858,7 +868,7 @@ function outcomeWords({ outcome, tests }) {
  * key. Before anything is shortened: half a secret is no longer found.
  */
 function clean(text, redact) {
-    return (0,_text_key_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .P)(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
+    return (0,_text_key_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .P)(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text)));
 }
 /** The same for all facts of a report: every renderer starts with this. */
 function safe(facts, redact) {
@@ -913,6 +923,7 @@ function factRows(report) {
         ['Tokens', `${(0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
         ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(report.durationMs)],
         ['Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(report.denials.length, 'action')],
+        ...(report.isolation === undefined ? [] : [['Commands', report.isolation]]),
     ];
 }
 
@@ -958,7 +969,7 @@ function recall(path) {
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6804);
 
 /** Names under which the main step leaves word for the post step. */
-const STATE = { unfinished: 'unfinished', finished: 'finished', credentials: 'credentials' };
+const STATE = { unfinished: 'unfinished', finished: 'finished', hidden: 'hidden' };
 function progressView({ request, surroundings }, progress) {
     const { trigger, prompt } = request;
     return { ...progress, request: { trigger, prompt }, runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Qm)(surroundings) };
@@ -1084,8 +1095,9 @@ function mapped(value, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */   Gv: () => (/* binding */ hiddenShown),
+/* harmony export */   P8: () => (/* binding */ visibleLine),
+/* harmony export */   RK: () => (/* binding */ visible)
 /* harmony export */ });
 // Everything a terminal acts on without showing it: CSI and OSC sequences, then any other control character.
 // eslint-disable-next-line no-control-regex
@@ -1102,6 +1114,18 @@ function visible(text) {
         .replace(CONTROL, '')
         .replace(INVISIBLE, '')
         .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+// What carries words that no editor shows: tags, selectors beyond those of emoji, bidi controls, spaces without width, fillers.
+const CARRIERS = 
+// eslint-disable-next-line no-misleading-character-class
+/[\u115F\u1160\u180B-\u180F\u200B\u202A-\u202E\u2060-\u206F\u3164\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]+/gu;
+/** The same text with what is hidden in it made visible, for those who have to know what a file really holds. */
+function hiddenShown(text) {
+    return text.replace(CARRIERS, (run) => {
+        const points = [...run];
+        const first = `U+${(points[0]?.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+        return points.length === 1 ? `<hidden ${first}>` : `<${points.length} hidden characters, the first ${first}>`;
+    });
 }
 /** The same on one line, with runs of white space made one space. */
 function visibleLine(text) {

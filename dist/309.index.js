@@ -2,7 +2,7 @@ export const id = 309;
 export const ids = [309];
 export const modules = {
 
-/***/ 5064:
+/***/ 2683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -159,7 +159,7 @@ async function answerCalls(runTools, reply, signal) {
 }
 
 // EXTERNAL MODULE: ./lib/agent/budget.js
-var budget = __webpack_require__(5064);
+var budget = __webpack_require__(2683);
 // EXTERNAL MODULE: ./lib/agent/notices.js
 var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: ./lib/agent/model.js
@@ -451,6 +451,7 @@ const EVENTS = {
     }),
     hook: schemas/* object */.Ikc({ hookEvent: schemas/* string */.YjP(), hook: schemas/* string */.YjP(), durationMs, decision: schemas/* string */.YjP() }),
     gate: schemas/* object */.Ikc({ attempt: schemas/* number */.aig(), verdict: schemas/* string */.YjP(), exitCode: schemas/* number */.aig().nullable(), durationMs }),
+    verdict: schemas/* object */.Ikc({ verdict: schemas/* string */.YjP(), opens: schemas/* boolean */.zMY(), reason: schemas/* string */.YjP() }),
     objection: schemas/* object */.Ikc({
         attempt: schemas/* number */.aig(),
         durationMs,
@@ -729,7 +730,7 @@ function stepLines(lines) {
         if (line.event === 'message' || line.event === 'other')
             return [];
         const words = wordsOf(line);
-        return words === undefined ? [] : [`${line.at.slice(11, 19)} ${(0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P)(words), 400)}`];
+        return words === undefined ? [] : [`${line.at.slice(11, 19)} ${(0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P8)(words), 400)}`];
     });
 }
 function wordsOf(line) {
@@ -751,6 +752,8 @@ function wordsOf(line) {
             return `hook ${line.hookEvent} ${(0,shorten/* cut */.Jj)(JSON.stringify(line.hook), 200)}: ${line.decision}, ${(0,words/* duration */.p0)(line.durationMs)}`;
         case 'gate':
             return `tests, run ${line.attempt}: ${line.verdict}, exit ${line.exitCode ?? 'none'}, ${(0,words/* duration */.p0)(line.durationMs)}`;
+        case 'verdict':
+            return `gate ${line.opens ? 'open' : 'shut'}: ${line.verdict}: ${line.reason}`;
         case 'objection':
             return `may it stop? (${line.attempt}): ${objection(line.said)}`;
         case 'end':
@@ -810,7 +813,7 @@ const replay = async (args) => {
         console.log([`Run of ${at}`, ...stepLines(lines), ''].join('\n'));
         if (run.end === undefined)
             console.log('The record stops in the middle: the run was killed, or is still going on.');
-        console.log(same ? `same ledger: ${(0,words/* counted */.hS)(messages, 'message')}` : `another ledger: ${(0,visible/* visibleLine */.P)(difference)}`);
+        console.log(same ? `same ledger: ${(0,words/* counted */.hS)(messages, 'message')}` : `another ledger: ${(0,visible/* visibleLine */.P8)(difference)}`);
     }
     return same ? 0 : 1;
 };
@@ -836,7 +839,9 @@ function pathIn(args) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
+/* harmony import */ var _text_key_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(277);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5462);
+
 
 
 
@@ -847,7 +852,11 @@ function openTranscript(path, redact, now = Date.now) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, '', { mode: 0o600 });
     // Handed to the kernel with each record, so that nothing waits in this process when it is killed.
     const append = (kind, record) => {
-        const line = { kind, at: new Date(now()).toISOString(), ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(record, redact) };
+        const line = {
+            kind,
+            at: new Date(now()).toISOString(),
+            ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .mapStrings */ .t)(record, (text) => (0,_text_key_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKeys */ .P)(redact(text))),
+        };
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${JSON.stringify(line)}\n`);
     };
     append('transcript', { format: FORMAT });
@@ -887,6 +896,7 @@ function withoutImages(message) {
 /* harmony export */   iL: () => (/* binding */ totalWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
 /* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   uE: () => (/* binding */ groupDenials)
 /* harmony export */ });
 /** `1 file`, `2 files`. */
@@ -911,9 +921,17 @@ function dollars(usd) {
 function costWords({ costUsd, models }, render = (model) => model) {
     return (dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`));
 }
+/** `12 passed, 1 failed, 2 errors, 3 skipped`; errors only where there are any. */
+function countWords({ passed, failed, errors, skipped }) {
+    return `${passed} passed, ${failed} failed${errors === 0 ? '' : `, ${counted(errors, 'error')}`}, ${skipped} skipped`;
+}
 const TEST_WORDS = {
     passed: 'passed',
+    'known-failures': 'fail only where they failed before',
+    flaky: 'flaky',
     failed: 'failed',
+    'timed-out': 'did not end in time',
+    tampered: 'weakened',
     none: 'none found',
     error: 'could not be run',
     'not-run': 'not run',
@@ -971,6 +989,31 @@ function remedyWords(remedy, render) {
     const lines = remedy.split(/; (?=allow: )/).map((line) => render.code(line));
     const last = lines.pop() ?? '';
     return `To allow it, add ${lines.length === 0 ? last : `${lines.join(', ')} and ${last}`}`;
+}
+
+
+/***/ }),
+
+/***/ 277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ withoutKeys)
+/* harmony export */ });
+/** Keys that say themselves what they are, whoever's they are. */
+const KEYS = new RegExp([
+    String.raw `\bsk-(?:ant|proj|or|live|test)-[\w-]{16,}`,
+    String.raw `\bsk-[A-Za-z0-9]{32,}`,
+    String.raw `\b(?:gh[opsur]|github_pat|glpat|npm|pypi|hf|dop_v1|shpat)[_-][\w-]{20,}`,
+    String.raw `\bxox[abeprs]-[\w-]{10,}`,
+    String.raw `\b(?:AKIA|ASIA)[A-Z0-9]{16}\b`,
+    String.raw `\bAIza[\w-]{30,}`,
+    String.raw `\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`,
+    String.raw `-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\w\s+/=:,-]{0,4096}?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)`,
+].join('|'), 'g');
+/** Text without anything that has the form of a key, also of one that nobody told us. Linear, idempotent. */
+function withoutKeys(text) {
+    return text.replace(KEYS, '***');
 }
 
 
@@ -1050,8 +1093,9 @@ function cutLine(line, most) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */   Gv: () => (/* binding */ hiddenShown),
+/* harmony export */   P8: () => (/* binding */ visibleLine),
+/* harmony export */   RK: () => (/* binding */ visible)
 /* harmony export */ });
 // Everything a terminal acts on without showing it: CSI and OSC sequences, then any other control character.
 // eslint-disable-next-line no-control-regex
@@ -1068,6 +1112,18 @@ function visible(text) {
         .replace(CONTROL, '')
         .replace(INVISIBLE, '')
         .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+// What carries words that no editor shows: tags, selectors beyond those of emoji, bidi controls, spaces without width, fillers.
+const CARRIERS = 
+// eslint-disable-next-line no-misleading-character-class
+/[\u115F\u1160\u180B-\u180F\u200B\u202A-\u202E\u2060-\u206F\u3164\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]+/gu;
+/** The same text with what is hidden in it made visible, for those who have to know what a file really holds. */
+function hiddenShown(text) {
+    return text.replace(CARRIERS, (run) => {
+        const points = [...run];
+        const first = `U+${(points[0]?.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+        return points.length === 1 ? `<hidden ${first}>` : `<${points.length} hidden characters, the first ${first}>`;
+    });
 }
 /** The same on one line, with runs of white space made one space. */
 function visibleLine(text) {

@@ -1,5 +1,5 @@
 export const id = 355;
-export const ids = [355];
+export const ids = [355,820,642,325];
 export const modules = {
 
 /***/ 3814:
@@ -9,13 +9,21 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ parseArguments)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(228);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9633);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
 
 /** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network', 'model-prices']);
+const REPEATABLE = new Set([
+    'allow',
+    'ask',
+    'deny',
+    'allowed-bots',
+    'network',
+    'setup-network',
+    'model-prices',
+]);
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
 function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
     const options = {
@@ -77,18 +85,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./lib/config.js + 1 modules
-var lib_config = __webpack_require__(228);
+// EXTERNAL MODULE: ./lib/config.js + 2 modules
+var lib_config = __webpack_require__(9633);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/redact.js
-var lib_redact = __webpack_require__(5078);
+// EXTERNAL MODULE: ./lib/network/network.js + 4 modules
+var network_network = __webpack_require__(4325);
+// EXTERNAL MODULE: ./lib/redact.js + 3 modules
+var lib_redact = __webpack_require__(3642);
 // EXTERNAL MODULE: ./lib/report/log.js
 var report_log = __webpack_require__(9820);
 // EXTERNAL MODULE: ./lib/run/scratch.js
 var run_scratch = __webpack_require__(4331);
-// EXTERNAL MODULE: ./lib/sandbox/plain.js + 5 modules
-var plain = __webpack_require__(5259);
+// EXTERNAL MODULE: ./lib/sandbox/plain.js + 2 modules
+var plain = __webpack_require__(1850);
 // EXTERNAL MODULE: ./lib/cli/arguments.js
 var cli_arguments = __webpack_require__(3814);
 // EXTERNAL MODULE: ./lib/git/open.js
@@ -105,7 +115,6 @@ async function standOn({ config, sandbox, scratch, cancel }) {
     if (config.prompt === '')
         throw new errors/* UserError */.y('There is nothing to do. Say it with --prompt "fix the failing test".');
     (0,lib_config/* requireApiKey */.Ft)(config, 'Set ANTHROPIC_API_KEY in the environment.');
-    (0,lib_config/* refuseRequiredIsolation */.aG)(config);
     const repository = await (0,git_open/* openRepository */.h)({ workspace: process.cwd(), scratch, sandbox, signal: cancel });
     const [dirty, files] = await Promise.all([(0,read/* dirtyTracked */.TE)(repository), (0,read/* listFiles */.CS)(repository, repository.head.sha)]);
     if (dirty.length > 0)
@@ -128,6 +137,7 @@ function dirtyWords(paths) {
 
 
 
+
 /** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
 const run = async (args, parts) => {
     try {
@@ -141,7 +151,7 @@ const run = async (args, parts) => {
             __webpack_require__.e(/* import() */ 568).then(__webpack_require__.bind(__webpack_require__, 8568)),
             __webpack_require__.e(/* import() */ 822).then(__webpack_require__.bind(__webpack_require__, 3822)),
         ]);
-        const redact = (0,lib_redact/* createRedactor */.l)([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
+        const redact = (0,lib_redact.createRedactor)([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
         console.log(JSON.stringify(outputsOf(blankReport('error', error.message), redact)));
         return 1;
     }
@@ -150,19 +160,36 @@ const start = async (args, { variables, cancel }) => {
     const startedAt = Date.now();
     const { source, json } = (0,cli_arguments/* parseArguments */.W)(args);
     const config = localConfig((0,lib_config/* readConfig */.Xg)(source), variables);
-    const redact = (0,lib_redact/* createRedactor */.l)([config.apiKey, config.githubToken]);
+    const redact = (0,lib_redact.createRedactor)([config.apiKey, config.githubToken]);
     // The answer goes to stdout, so that it can be piped; what happens meanwhile to stderr.
-    const log = (0,report_log/* createLog */.h)((line) => console.error(line), redact);
+    const log = (0,report_log.createLog)((line) => console.error(line), redact);
     const scratch = await (0,run_scratch/* makeScratch */.l)((0,external_node_os_.tmpdir)(), 'TMPDIR');
     const sandbox = (0,plain.createPlainSandbox)({ environment: variables });
+    const { chooseIsolation } = await __webpack_require__.e(/* import() */ 282).then(__webpack_require__.bind(__webpack_require__, 1282));
+    const network = (0,network_network.createNetwork)();
+    const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+    isolation.catch(() => { });
     // git answers while the rest of the program is loaded.
     const ground = standOn({ config, sandbox, scratch, cancel });
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(598), __webpack_require__.e(773), __webpack_require__.e(468), __webpack_require__.e(157), __webpack_require__.e(48), __webpack_require__.e(575), __webpack_require__.e(282), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4111));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(598), __webpack_require__.e(171), __webpack_require__.e(335), __webpack_require__.e(952), __webpack_require__.e(882), __webpack_require__.e(447), __webpack_require__.e(468), __webpack_require__.e(754), __webpack_require__.e(578), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
-    return runLocally({ config, ground, sandbox, home, cancel, redact, log, scratch, startedAt, json });
+    return runLocally({
+        config,
+        ground,
+        sandbox,
+        isolation,
+        network,
+        home,
+        cancel,
+        redact,
+        log,
+        scratch,
+        startedAt,
+        json,
+    });
 };
 function localConfig(config, variables) {
     const baseUrl = config.baseUrl ?? variables['ANTHROPIC_BASE_URL'];
@@ -176,7 +203,7 @@ function localConfig(config, variables) {
 
 /***/ }),
 
-/***/ 228:
+/***/ 9633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -184,132 +211,14 @@ function localConfig(config, variables) {
 __webpack_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS),
   Xg: () => (/* binding */ readConfig),
-  aG: () => (/* binding */ refuseRequiredIsolation),
   Ft: () => (/* binding */ requireApiKey)
 });
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/models/given-prices.js
-/**
- * Prices of the user's own, a model on each line: its name, then US dollars per million tokens of input and of output.
- * They come before the known ones. Throws with what is wrong with a line.
- */
-function givenPrices(raw) {
-    const lines = raw.split(/\r?\n/).map((line) => line.trim());
-    return new Map(lines.filter((line) => line !== '' && !line.startsWith('#')).map(priceIn));
-}
-function priceIn(line) {
-    const [name = '', input = '', output = '', ...rest] = line.split(/\s+/);
-    const isPrice = (word) => /^\d{1,6}(\.\d{1,9})?$/.test(word);
-    if (!isPrice(input) || !isPrice(output) || rest.length > 0) {
-        throw new Error(`takes a model, its price of input and its price of output on each line, in US dollars per million tokens, ` +
-            `for example "my-model 3 15"; got "${line}".`);
-    }
-    return [name, { input: Number(input), output: Number(output) }];
-}
+// EXTERNAL MODULE: ./lib/network/hosts.js
+var hosts = __webpack_require__(1765);
+;// CONCATENATED MODULE: ./lib/config-values.js
 
-;// CONCATENATED MODULE: ./lib/config.js
-
-
-/** Every input of action.yml, in its order. A test holds the two together. */
-const INPUTS = {
-    'anthropic-api-key': { default: '' },
-    'github-token': { default: '${{ github.token }}' },
-    'base-url': { default: '' },
-    model: { default: 'claude-sonnet-5-5' },
-    'fallback-model': { default: '' },
-    'model-prices': { default: '' },
-    prompt: { default: '' },
-    'trigger-phrase': { default: '/greengate' },
-    label: { default: 'greengate' },
-    assignee: { default: '' },
-    'test-command': { default: '' },
-    'setup-command': { default: '' },
-    allow: { default: '' },
-    ask: { default: '' },
-    deny: { default: '' },
-    'claude-settings': { default: '' },
-    'max-turns': { default: '40' },
-    'max-cost-usd': { default: '5' },
-    'max-tokens': { default: '10000000' },
-    'timeout-minutes': { default: '30' },
-    'gate-attempts': { default: '3' },
-    'max-denials': { default: '10' },
-    sandbox: { default: 'auto' },
-    network: { default: 'none' },
-    'allowed-bots': { default: '' },
-    'base-branch': { default: '' },
-    'branch-prefix': { default: 'greengate/' },
-    'on-red': { default: 'keep' },
-    'dry-run': { default: 'false' },
-    config: { default: '.github/greengate.yml' },
-};
-/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
-function readConfig(source) {
-    const problems = [];
-    const text = (name) => (source(name) ?? '').trim() || defaultOf(name);
-    const parse = (name, read, fallback) => {
-        try {
-            return read(text(name));
-        }
-        catch (error) {
-            problems.push(`${name} ${error.message}`);
-            return fallback;
-        }
-    };
-    const baseUrl = parse('base-url', httpUrl, undefined);
-    const config = {
-        apiKey: text('anthropic-api-key'),
-        githubToken: text('github-token'),
-        ...(baseUrl === undefined ? {} : { baseUrl }),
-        model: text('model'),
-        fallbackModel: text('fallback-model'),
-        modelPrices: parse('model-prices', givenPrices, new Map()),
-        prompt: text('prompt'),
-        triggerPhrase: parse('trigger-phrase', oneWord, ''),
-        label: text('label'),
-        assignee: text('assignee'),
-        testCommand: text('test-command'),
-        setupCommand: text('setup-command'),
-        allow: ruleLines('allow', source('allow')),
-        ask: ruleLines('ask', source('ask')),
-        deny: ruleLines('deny', source('deny')),
-        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
-        maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
-        maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
-        maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
-        timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
-        gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
-        maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
-        sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
-        network: parse('network', hosts, []),
-        allowedBots: parse('allowed-bots', exactLogins, []),
-        baseBranch: parse('base-branch', branchName, ''),
-        branchPrefix: parse('branch-prefix', branchName, ''),
-        onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
-        dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
-        configPath: parse('config', relativePath, ''),
-    };
-    if (problems.length > 0)
-        throw new errors/* UserError */.y(problems.join('\n'));
-    return config;
-}
-/** Checked only once the event is known to be a request, so that ignored events need no key. */
-function requireApiKey(config, where) {
-    if (config.apiKey === '')
-        throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
-}
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-function refuseRequiredIsolation(config) {
-    if (config.sandbox === 'required') {
-        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
-    }
-}
-function defaultOf(name) {
-    const value = INPUTS[name].default;
-    return value.startsWith('${{') ? '' : value;
-}
+/** How the values of inputs are read: each gives a value or throws an Error that says what was wanted. */
 const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
 function wholeNumber(least, most) {
     return (raw) => {
@@ -360,14 +269,11 @@ function exactLogins(raw) {
         throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
     return logins;
 }
-function hosts(raw) {
-    if (raw.toLowerCase() === 'none')
-        return [];
-    const names = words(raw);
-    const bad = names.find((name) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(name));
-    if (bad !== undefined)
-        throw new Error(`must be "none" or host names such as example.org or *.example.org, got "${bad}". ${SET_IT}`);
-    return names;
+/** Undefined: nothing is said, `none`: no host. */
+function hostList(raw) {
+    if (raw === '')
+        return undefined;
+    return raw.toLowerCase() === 'none' ? [] : (0,hosts/* parseHosts */.tB)(words(raw), SET_IT);
 }
 function branchName(raw) {
     // git's own rules for ref names, and no leading dash.
@@ -395,408 +301,623 @@ function words(raw) {
     return raw.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-
-/***/ }),
-
-/***/ 1476:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ checkSha),
-/* harmony export */   DC: () => (/* binding */ checkBranch),
-/* harmony export */   __: () => (/* binding */ checkRef)
-/* harmony export */ });
-/* unused harmony export isBranchName */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** An object id: the only thing of a caller's that goes into a command line unescaped. */
-function checkSha(sha) {
-    if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
-        throw new TypeError(`Not a full object id: ${JSON.stringify(sha)}`);
-    return sha;
-}
-/** Whether git would take it as a branch name (the rules of `git check-ref-format --branch`). */
-function isBranchName(name) {
-    if (name === '' || name === '@' || name === 'HEAD' || name.startsWith('-') || name.endsWith('.'))
-        return false;
-    if (/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{/.test(name))
-        return false;
-    return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-}
-function checkBranch(name) {
-    if (!isBranchName(name))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${name}" is no valid branch name. Choose another one.`);
-    return name;
-}
-/** A full name such as `refs/heads/main` or `refs/pull/12/head`. */
-function checkRef(ref) {
-    if (!ref.startsWith('refs/') || !isBranchName(ref))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${ref}" is no full ref name (refs/…).`);
-    return ref;
-}
-
-
-/***/ }),
-
-/***/ 5378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ openRepository),
-/* harmony export */   u: () => (/* binding */ reopenRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5237);
-
-
-
-
-
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/models/given-prices.js
 /**
- * Opens the work tree around a folder. Done before anything steered has run: the only time the repository's own
- * metadata is believed. Throws UserError when there is no repository, no commit or no git.
+ * Prices of the user's own, a model on each line: its name, then US dollars per million tokens of input and of output.
+ * They come before the known ones. Throws with what is wrong with a line.
  */
-async function openRepository(options) {
-    const place = { sandbox: options.sandbox, cwd: options.workspace, ...(options.signal && { signal: options.signal }) };
-    const [facts, config] = await Promise.all([readFacts(place), readConfig(place)]);
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.scratch, 'git');
-    await (0,_trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .createTrustedDirectory */ .JF)(gitDir, facts, config);
-    const { topLevel: workspace, gitDir: realGitDir, head } = facts;
-    return repository({ workspace, gitDir, realGitDir, head, sandbox: options.sandbox, signal: options.signal });
+function givenPrices(raw) {
+    const lines = raw.split(/\r?\n/).map((line) => line.trim());
+    return new Map(lines.filter((line) => line !== '' && !line.startsWith('#')).map(priceIn));
 }
-/** Takes up a repository whose process has died, perhaps in the middle of a git command. */
-async function reopenRepository(state, sandbox) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.gitDir, 'index.lock'), { force: true });
-    return repository({ ...state, sandbox, signal: undefined });
-}
-function repository(parts) {
-    return { ...parts, unstorable: new Set(), lastTree: undefined };
-}
-async function readFacts(place) {
-    const where = ['--path-format=absolute', '--show-toplevel', '--absolute-git-dir', '--git-common-dir'];
-    const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .startGit */ .BE)(place, ['rev-parse', ...where, 'HEAD', '--symbolic-full-name', 'HEAD'], {});
-    const [topLevel, gitDir, commonDir, sha, ref] = result.stdout.toString('utf8').split('\n');
-    if (result.code === 0 && topLevel && gitDir && commonDir && sha && ref !== undefined) {
-        const branch = ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : undefined;
-        return { topLevel, gitDir, commonDir, head: { sha, ...(branch !== undefined && { branch }) } };
+function priceIn(line) {
+    const [name = '', input = '', output = '', ...rest] = line.split(/\s+/);
+    const isPrice = (word) => /^\d{1,6}(\.\d{1,9})?$/.test(word);
+    if (!isPrice(input) || !isPrice(output) || rest.length > 0) {
+        throw new Error(`takes a model, its price of input and its price of output on each line, in US dollars per million tokens, ` +
+            `for example "my-model 3 15"; got "${line}".`);
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(openProblem(place.cwd, result.stderr, topLevel));
-}
-function openProblem(folder, stderr, topLevel) {
-    if (stderr.includes('not a git repository')) {
-        return `${folder} is not inside a git repository. Run actions/checkout before this step, or start in a clone.`;
-    }
-    if (/bare repository|must be run in a work tree/.test(stderr)) {
-        return `${folder} belongs to a bare git repository without files. Use a checkout with a work tree.`;
-    }
-    if (topLevel && /ambiguous argument 'HEAD'|unknown revision/.test(stderr)) {
-        return `The git repository at ${topLevel} has no commit yet. Make a first commit, then start again.`;
-    }
-    return `git cannot read the repository at ${folder}: ${stderr.trim()}`;
-}
-/** Reading configuration starts nothing, so the user's own files count here: their ignore list and line endings do. */
-async function readConfig(place) {
-    const env = { GIT_CONFIG_NOSYSTEM: undefined, GIT_CONFIG_GLOBAL: undefined };
-    const pattern = `^(${_trusted_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .CARRIED_CONFIG */ ._u.map((key) => key.replace('.', '\\.')).join('|')})$`;
-    const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .startGit */ .BE)(place, ['config', '-z', '--get-regexp', pattern], { env });
-    // Exit 1: none of them is set. A folder that is no repository is readFacts' to report.
-    const entries = result.stdout.toString('utf8').split('\0').filter(Boolean);
-    return new Map(entries.map((entry) => splitOnce(entry, '\n')));
-}
-function splitOnce(text, separator) {
-    const at = text.indexOf(separator);
-    // A key without a value means true.
-    return at < 0 ? [text, 'true'] : [text.slice(0, at), text.slice(at + 1)];
+    return [name, { input: Number(input), output: Number(output) }];
 }
 
-
-/***/ }),
-
-/***/ 4526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   TA: () => (/* binding */ readFile),
-/* harmony export */   TE: () => (/* binding */ dirtyTracked)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
-
-
-/** A file of a commit; links inside the tree are followed. Undefined when there is no such file. */
-async function readFile(repo, commit, path) {
-    // Names are read line by line, and `.` and `..` would mean the current folder.
-    if (/[\0\n]/.test(path) || path.split('/').some((part) => ['', '.', '..'].includes(part)))
-        return undefined;
-    const input = `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)}:${path}\n`;
-    const answer = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['cat-file', '--batch', '--follow-symlinks'], { input });
-    const header = answer.subarray(0, answer.indexOf('\n')).toString('utf8');
-    const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
-    if (size === undefined)
-        return undefined;
-    const start = answer.indexOf('\n') + 1;
-    return answer.subarray(start, start + Number(size));
-}
-/** All paths of a commit. */
-async function listFiles(repo, commit) {
-    const listed = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)]);
-    return listed.toString('utf8').split('\0').filter(Boolean);
-}
-/** Tracked files that differ from HEAD, staged or not. To be asked before the first snapshot, which tracks all files. */
-async function dirtyTracked(repo) {
-    const [unstaged, staged] = await Promise.all([
-        (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-files', '-z', '--modified']),
-        (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['diff-index', '-z', '--cached', '--name-only', '--no-renames', repo.head.sha]),
-    ]);
-    const paths = `${unstaged.toString('utf8')}${staged.toString('utf8')}`.split('\0').filter(Boolean);
-    return [...new Set(paths)].sort();
-}
-
-
-/***/ }),
-
-/***/ 3464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ git),
-/* harmony export */   BE: () => (/* binding */ startGit),
-/* harmony export */   Ii: () => (/* binding */ tryGit),
-/* harmony export */   XS: () => (/* binding */ GitError)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/config.js
 
 
 
-/** git said no. What it means is for the caller to say. */
-class GitError extends Error {
-    name = 'GitError';
-}
-const TIMEOUT_MS = 120_000;
-/** Runs git on the trusted directory and returns stdout; any other exit than 0 throws GitError. */
-async function git(repo, args, options = {}) {
-    const result = await tryGit(repo, args, options);
-    if (result.code !== 0)
-        throw new GitError(`git ${args[0]} failed (exit ${result.code}): ${result.stderr.trim()}`);
-    return result.stdout;
-}
-/** The same, for callers that read the exit code. */
-async function tryGit(repo, args, options = {}) {
-    const env = { GIT_DIR: repo.gitDir, GIT_WORK_TREE: repo.workspace, ...options.env };
-    const place = { sandbox: repo.sandbox, cwd: repo.workspace, ...(repo.signal && { signal: repo.signal }) };
-    try {
-        return await startGit(place, args, { ...options, env });
-    }
-    catch (error) {
-        // A git that was ended can leave its lock behind; nobody else uses this directory.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repo.gitDir, 'index.lock'), { force: true });
-        throw error;
-    }
-}
-/** Runs git in its fixed environment, on whatever repository `env` or `cwd` say. */
-async function startGit(place, args, options) {
-    const config = configVariables([...FIXED_CONFIG, ...(options.config ?? [])]);
-    const env = { ...FIXED_ENVIRONMENT, ...config, ...options.env };
-    const set = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-    const result = await place.sandbox.run({
-        argv: ['git', ...args],
-        cwd: place.cwd,
-        trust: 'harness',
-        env: Object.fromEntries(set),
-        ...(options.input !== undefined && { input: options.input }),
-        timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-        ...(place.signal && { signal: place.signal }),
-        wholeStdout: true,
-    });
-    if (result.ending === 'cancelled')
-        place.signal?.throwIfAborted();
-    if (result.ending === 'exited' && result.exitCode !== null) {
-        return { code: result.exitCode, stdout: result.stdout, stderr: result.output };
-    }
-    throw broken(result, args[0] ?? '');
-}
-function broken(result, command) {
-    if (result.ending === 'not-started') {
-        const advice = result.startError === 'git: not found' ? ' Install git and make sure it is on PATH.' : '';
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git could not be started: ${result.startError}.${advice}`);
-    }
-    if (result.ending === 'timed-out') {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git ${command} did not end within ${Math.round(result.durationMs / 1000)} s. ${result.output}`);
-    }
-    return new GitError(`git ${command} was ended by ${result.signal}: ${result.output.trim()}`);
-}
-const FIXED_ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '/bin/false',
-    SSH_ASKPASS: '/bin/false',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_LFS_SKIP_SMUDGE: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_ALLOW_PROTOCOL: 'https:http:file',
+/** Every input of action.yml, in its order. A test holds the two together. */
+const INPUTS = {
+    'anthropic-api-key': { default: '' },
+    'github-token': { default: '${{ github.token }}' },
+    'base-url': { default: '' },
+    model: { default: 'claude-sonnet-5-5' },
+    'fallback-model': { default: '' },
+    'model-prices': { default: '' },
+    prompt: { default: '' },
+    mode: { default: 'agent' },
+    'trigger-phrase': { default: '/greengate' },
+    label: { default: 'greengate' },
+    assignee: { default: '' },
+    'test-command': { default: '' },
+    'setup-command': { default: '' },
+    allow: { default: '' },
+    ask: { default: '' },
+    deny: { default: '' },
+    'claude-settings': { default: '' },
+    'max-turns': { default: '40' },
+    'max-cost-usd': { default: '5' },
+    'max-tokens': { default: '10000000' },
+    'timeout-minutes': { default: '30' },
+    'gate-attempts': { default: '3' },
+    'max-denials': { default: '10' },
+    sandbox: { default: 'auto' },
+    network: { default: '' },
+    'setup-network': { default: '' },
+    'allowed-bots': { default: '' },
+    'base-branch': { default: '' },
+    'branch-prefix': { default: 'greengate/' },
+    'on-red': { default: 'keep' },
+    'publish-check': { default: 'false' },
+    'dry-run': { default: 'false' },
+    config: { default: '.github/greengate.yml' },
 };
-/** Configuration given by the environment wins over every file. */
-const FIXED_CONFIG = [
-    ['core.hooksPath', '/dev/null'],
-    ['core.fsmonitor', 'false'],
-    ['core.quotePath', 'false'],
-    ['core.pager', 'cat'],
-    // Caches in a directory that others can write to: not needed, so not trusted.
-    ['core.commitGraph', 'false'],
-    ['core.alternateRefsCommand', 'true'],
-    ['safe.bareRepository', 'explicit'],
-    ['safe.directory', '*'],
-    ['diff.external', ''],
-    ['diff.renames', 'false'],
-    ['protocol.ext.allow', 'never'],
-    ['submodule.recurse', 'false'],
-    ['credential.helper', ''],
-    ['commit.gpgSign', 'false'],
-    ['push.gpgSign', 'false'],
-    ['gpg.program', '/bin/false'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['advice.detachedHead', 'false'],
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '60'],
-];
-function configVariables(entries) {
-    const variables = { GIT_CONFIG_COUNT: String(entries.length) };
-    for (const [at, [key, value]] of entries.entries()) {
-        variables[`GIT_CONFIG_KEY_${at}`] = key;
-        variables[`GIT_CONFIG_VALUE_${at}`] = value;
-    }
-    return variables;
+/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
+function readConfig(source) {
+    const problems = [];
+    const text = (name) => (source(name) ?? '').trim() || defaultOf(name);
+    const parse = (name, read, fallback) => {
+        try {
+            return read(text(name));
+        }
+        catch (error) {
+            problems.push(`${name} ${error.message}`);
+            return fallback;
+        }
+    };
+    const baseUrl = parse('base-url', httpUrl, undefined);
+    const config = {
+        apiKey: text('anthropic-api-key'),
+        githubToken: text('github-token'),
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        model: text('model'),
+        fallbackModel: text('fallback-model'),
+        modelPrices: parse('model-prices', givenPrices, new Map()),
+        prompt: text('prompt'),
+        mode: parse('mode', oneOf('agent', 'gate'), 'agent'),
+        triggerPhrase: parse('trigger-phrase', oneWord, ''),
+        label: text('label'),
+        assignee: text('assignee'),
+        testCommand: text('test-command'),
+        setupCommand: text('setup-command'),
+        allow: ruleLines('allow', source('allow')),
+        ask: ruleLines('ask', source('ask')),
+        deny: ruleLines('deny', source('deny')),
+        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
+        maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
+        maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
+        maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
+        timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
+        gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
+        maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
+        sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
+        network: parse('network', hostList, undefined),
+        setupNetwork: parse('setup-network', hostList, undefined),
+        allowedBots: parse('allowed-bots', exactLogins, []),
+        baseBranch: parse('base-branch', branchName, ''),
+        branchPrefix: parse('branch-prefix', branchName, ''),
+        onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
+        publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
+        dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
+        configPath: parse('config', relativePath, ''),
+    };
+    if (problems.length > 0)
+        throw new errors/* UserError */.y(problems.join('\n'));
+    return config;
+}
+/** Checked only once the event is known to be a request, so that ignored events need no key. */
+function requireApiKey(config, where) {
+    if (config.apiKey === '')
+        throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
+}
+function defaultOf(name) {
+    const value = INPUTS[name].default;
+    return value.startsWith('${{') ? '' : value;
 }
 
 
 /***/ }),
 
-/***/ 5237:
+/***/ 1765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JF: () => (/* binding */ createTrustedDirectory),
-/* harmony export */   _u: () => (/* binding */ CARRIED_CONFIG),
-/* harmony export */   h4: () => (/* binding */ START_REF),
-/* harmony export */   v5: () => (/* binding */ HEAD_REF)
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   tB: () => (/* binding */ parseHosts),
+/* harmony export */   yy: () => (/* binding */ isListed)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-/** How files are read and written; nothing here names a program. Lower case, as git prints keys. */
-const CARRIED_CONFIG = [
-    'core.autocrlf',
-    'core.eol',
-    'core.safecrlf',
-    'core.filemode',
-    'core.ignorecase',
-    'core.symlinks',
-    'core.precomposeunicode',
-    'core.excludesfile',
-    'core.attributesfile',
-    'core.sparsecheckout',
-    'core.sparsecheckoutcone',
-    'index.sparse',
-    'extensions.objectformat',
-];
-/** A ref of our own for the commit the workspace was taken from: what a fetch tells the server we have. */
-const HEAD_REF = 'refs/greengate/head';
-/** HEAD when it was opened: a commit that the real repository has. */
-const START_REF = 'refs/greengate/start';
-/**
- * Makes a git directory that borrows the real one's objects and starts from a copy of its index, so that file stats
- * stay known and sparse checkouts stay sparse. Refs, hooks and all other configuration stay behind.
- */
-async function createTrustedDirectory(gitDir, real, config) {
-    await Promise.all(['objects/info', 'refs/greengate', 'info'].map((dir) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, dir), { recursive: true })));
-    const detached = `${real.head.sha}\n`;
-    await Promise.all([
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), detached),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, HEAD_REF), detached),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, START_REF), detached),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), configText(config)),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects/info/alternates'), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.commonDir, 'objects')}\n`),
-        copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.commonDir, 'shallow'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow')),
-        copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.commonDir, 'info/exclude'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info/exclude')),
-        copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.commonDir, 'info/attributes'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info/attributes')),
-        copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.gitDir, 'info/sparse-checkout'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info/sparse-checkout')),
-        copyIndex(real.gitDir, gitDir),
-    ]);
-}
-function configText(config) {
-    const version = config.has('extensions.objectformat') ? 1 : 0;
-    const lines = [...config].map(([key, value]) => {
-        const [section, name] = key.split('.');
-        return `[${section}]\n\t${name} = "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"\n`;
+/** Reads a list of hosts that commands may reach. Throws an Error that says what an entry must look like, and `remedy`. */
+function parseHosts(entries, remedy = '') {
+    return entries.map((entry) => {
+        const { wild, name } = /^(?<wild>\*\.)?(?<name>.*)$/s.exec(entry)?.groups ?? {};
+        const host = plainHost(name ?? '');
+        // `*.org` would be half of the world.
+        const isTooWide = wild !== undefined && host?.includes('.') !== true;
+        if (host === undefined || isTooWide)
+            throw new Error(`${WANTED}, got "${entry}". ${remedy}`.trim());
+        return `${wild ?? ''}${host}`;
     });
-    return `[core]\n\trepositoryformatversion = ${version}\n\tbare = false\n${lines.join('')}`;
 }
-async function copyIndex(from, to) {
-    const shared = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from)).filter((name) => name.startsWith('sharedindex.'));
-    await Promise.all(['index', ...shared].map((name) => copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name))));
+const WANTED = 'takes "none" or host names such as example.org or *.example.org, without scheme, port or path, and no addresses';
+/** Whether a host is on the list: as it stands there, or below an entry with `*.`, which does not mean the end itself. */
+function isListed(host, list) {
+    return list.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
 }
-/** Keeps the time, rounded down: git looks again at files that are not older than the index that lists them. */
-async function copyIfThere(from, to) {
-    try {
-        const { atime, mtimeMs } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(from);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, to);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.utimes)(to, atime, Math.floor(mtimeMs) / 1000);
-    }
-    catch (error) {
-        if (error.code !== 'ENOENT')
-            throw error;
-    }
+/**
+ * The one spelling of a host name that is compared and looked up, or undefined: control characters, other scripts,
+ * percent signs and addresses would mean one thing to a comparison and another one to a resolver.
+ */
+function plainHost(text) {
+    const host = text.toLowerCase().replace(/\.$/, '');
+    const labels = host.split('.');
+    const isName = host.length <= 253 && labels.every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
+    // A last label that begins like a number is read as an address by resolvers: 127.1, 0x7f.1, 2130706433.
+    return isName && !/^\d/.test(labels.at(-1) ?? '') ? host : undefined;
 }
 
 
 /***/ }),
 
-/***/ 5078:
+/***/ 4325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createRedactor)
-/* harmony export */ });
-const SHORTEST = 6;
-/** Redacts every given secret, also in its base64 (at all three offsets), hex and URL-encoded form. */
-function createRedactor(secrets) {
-    const forms = new Set();
-    for (const secret of secrets) {
-        if (secret.length < SHORTEST)
-            continue;
-        for (const form of encodings(secret))
-            if (form.length >= SHORTEST)
-                forms.add(form);
-    }
-    // Longest first: a form may contain another one.
-    const ordered = [...forms].sort((a, b) => b.length - a.length);
-    return (text) => ordered.reduce((out, form) => out.replaceAll(form, '***'), text);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createNetwork: () => (/* binding */ createNetwork)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:dns/promises"
+var external_node_dns_promises_ = __webpack_require__(1553);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+;// CONCATENATED MODULE: ./lib/network/public-address.js
+
+/** Whether an address is somewhere on the internet: not this machine, its network, or what a cloud keeps for its machines. */
+function isPublicAddress(address) {
+    if ((0,external_node_net_.isIPv4)(address))
+        return !RESERVED.check(address, 'ipv4');
+    // Of IPv6 only what is given out, without the ranges that have another address inside.
+    return (0,external_node_net_.isIPv6)(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
 }
-function encodings(secret) {
+const GIVEN_OUT = new external_node_net_.BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+const RESERVED = new external_node_net_.BlockList();
+for (const [net, bits] of [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+    // Azure, on which hosted runners are, answers its machines here.
+    ['168.63.129.16', 32],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv6');
+}
+
+;// CONCATENATED MODULE: ./lib/network/dial.js
+
+
+
+const CONNECT_MS = 15_000;
+/**
+ * Looks the name up once and connects to what was found: who answers for a name could say one thing to a check and
+ * another one to the connection.
+ */
+function dialPublic(resolve = (host) => (0,external_node_dns_promises_.lookup)(host, { all: true }), open = (address) => (0,external_node_net_.connect)({ host: address, port: 443 })) {
+    return async (host) => {
+        const found = await resolve(host).catch(() => []);
+        if (found.length === 0)
+            throw new Error('the host was not found');
+        const outside = found.filter(({ address }) => isPublicAddress(address));
+        if (outside.length === 0)
+            throw new Error('the host has no address on the internet');
+        for (const { address } of outside) {
+            const socket = await connected(open(address));
+            if (socket !== undefined)
+                return socket;
+        }
+        throw new Error('the host cannot be reached');
+    };
+}
+function connected(socket) {
+    return new Promise((resolve) => {
+        const give = (result) => {
+            socket.off('connect', onConnect).off('error', onError).setTimeout(0);
+            if (result === undefined)
+                socket.on('error', () => { }).destroy();
+            resolve(result);
+        };
+        const onConnect = () => give(socket);
+        const onError = () => give(undefined);
+        socket.once('connect', onConnect).once('error', onError).setTimeout(CONNECT_MS, onError);
+    });
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: ./lib/network/hosts.js
+var hosts = __webpack_require__(1765);
+;// CONCATENATED MODULE: ./lib/network/server-name.js
+const HANDSHAKE_RECORD = 22;
+const CLIENT_HELLO = 1;
+const SERVER_NAME = 0;
+const MOST_BYTES = 64 * 1024;
+/**
+ * The server name in the first bytes that a TLS client sends. `more`: not all of the first message is there yet.
+ * Undefined: this is no TLS, or it names no server.
+ */
+function serverName(bytes) {
+    const hello = clientHello(bytes);
+    if (hello === 'more' || hello === undefined)
+        return bytes.length > MOST_BYTES ? undefined : hello;
+    try {
+        return nameIn(hello);
+    }
+    catch {
+        // A length that leads out of the message.
+        return undefined;
+    }
+}
+/** The message itself, which may be spread over several records. */
+function clientHello(bytes) {
+    const parts = [];
+    let at = 0;
+    let wanted = Infinity;
+    for (let have = 0; have < wanted;) {
+        if (at < bytes.length && bytes[at] !== HANDSHAKE_RECORD)
+            return undefined;
+        if (at + 5 > bytes.length)
+            return 'more';
+        const end = at + 5 + bytes.readUInt16BE(at + 3);
+        const part = bytes.subarray(at + 5, end);
+        parts.push(part);
+        have += part.length;
+        if (wanted === Infinity && have >= 4) {
+            const head = Buffer.concat(parts);
+            if (head[0] !== CLIENT_HELLO)
+                return undefined;
+            wanted = 4 + head.readUIntBE(1, 3);
+        }
+        if (have < wanted && end > bytes.length)
+            return 'more';
+        if (end === at + 5)
+            return undefined;
+        at = end;
+    }
+    return Buffer.concat(parts).subarray(4, wanted);
+}
+function nameIn(hello) {
+    // Version and random, then three fields that say how long they are: session, ciphers, compressions.
+    let at = 34;
+    at += 1 + hello.readUInt8(at);
+    at += 2 + hello.readUInt16BE(at);
+    at += 1 + hello.readUInt8(at);
+    const end = at + 2 + hello.readUInt16BE(at);
+    for (at += 2; at < end;) {
+        const type = hello.readUInt16BE(at);
+        const length = hello.readUInt16BE(at + 2);
+        // List length, kind of name (0: a host), length, name.
+        if (type === SERVER_NAME && hello.readUInt8(at + 6) === 0) {
+            const from = at + 9;
+            return { name: hello.subarray(from, from + hello.readUInt16BE(at + 7)).toString('latin1') };
+        }
+        at += 4 + length;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/network/proxy.js
+
+
+
+const MOST_TUNNELS = 64;
+/** In both directions and over all tunnels: enough for what a set-up installs. */
+const proxy_MOST_BYTES = 4 * 1024 ** 3;
+const HELLO_MS = 15_000;
+const IDLE_MS = 120_000;
+/**
+ * An HTTP proxy that does one thing: CONNECT to port 443 of a listed host, for a TLS connection to that very host. Who it is
+ * for can do what he likes with it, so nothing here believes what it is told.
+ */
+function createProxy({ allowed, dial, onUse }) {
+    const server = (0,external_node_http_.createServer)({ maxHeaderSize: 16 * 1024, requestTimeout: HELLO_MS });
+    let tunnels = 0;
+    let bytes = 0;
+    server.on('request', (request, response) => {
+        const host = hostOf(request.url ?? '');
+        onUse(host, ONLY_TLS);
+        response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(`Greengate: ${ONLY_TLS}.\n`);
+    });
+    server.on('connect', (request, client, head) => {
+        client.on('error', () => { });
+        const asked = request.url ?? '';
+        const target = targetOf(asked, allowed);
+        if (tunnels >= MOST_TUNNELS || bytes >= proxy_MOST_BYTES)
+            return refuse(client, asked, LIMIT);
+        if ('refused' in target)
+            return refuse(client, asked, target.refused);
+        tunnels += 1;
+        client.once('close', () => (tunnels -= 1));
+        client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        void open(client, target.host, head);
+    });
+    return server;
+    function refuse(client, asked, why) {
+        onUse(hostOf(asked), why);
+        client.end(`HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nGreengate: ${why}.\n`);
+    }
+    async function open(client, host, head) {
+        const hello = await firstMessage(client, head);
+        if (hello === undefined || (0,hosts/* plainHost */.jV)(hello.name) !== host) {
+            onUse(host, hello === undefined ? NO_NAME : OTHER_NAME);
+            return void client.destroy();
+        }
+        const remote = await dial(host).catch((error) => error.message);
+        if (typeof remote === 'string') {
+            onUse(host, remote);
+            return void client.destroy();
+        }
+        onUse(host);
+        join(client, remote, hello.bytes);
+    }
+    function join(client, remote, first) {
+        const count = (chunk) => {
+            if ((bytes += chunk.length) > proxy_MOST_BYTES)
+                client.destroy();
+        };
+        for (const [one, other] of [
+            [client, remote],
+            [remote, client],
+        ]) {
+            one.on('data', count);
+            one.on('error', () => { });
+            one.once('close', () => other.destroySoon());
+            one.setTimeout(IDLE_MS, () => one.destroy());
+            one.pipe(other);
+        }
+        remote.write(first);
+    }
+}
+const ONLY_TLS = 'only TLS connections to port 443 are let through';
+const LIMIT = 'too many connections or too much data';
+const NO_NAME = 'the connection is not TLS, or names no server';
+const OTHER_NAME = 'the TLS connection names another server';
+function targetOf(asked, allowed) {
+    const { name = '', port = '' } = /^(?<name>.*):(?<port>\d+)$/s.exec(asked)?.groups ?? {};
+    const host = (0,hosts/* plainHost */.jV)(name);
+    if (host === undefined)
+        return { refused: 'this is no host name' };
+    if (!(0,hosts/* isListed */.yy)(host, allowed))
+        return { refused: 'the host is not on the list of the input network' };
+    return port === '443' ? { host } : { refused: ONLY_TLS };
+}
+/** What an attempt is called in the report; whoever made it could write anything here. */
+function hostOf(asked) {
+    const name = /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([^/:?#]*)/i.exec(asked)?.[1] ?? '';
+    return (0,hosts/* plainHost */.jV)(name) ?? '(no host name)';
+}
+/** The client's first message, read without taking it off the stream for good: it is passed on as it came. */
+function firstMessage(client, head) {
+    return new Promise((resolve) => {
+        let bytes = head;
+        const done = (hello) => {
+            client.off('data', onData).off('close', onClose);
+            client.pause().setTimeout(0);
+            resolve(hello && { ...hello, bytes });
+        };
+        const look = () => {
+            const hello = serverName(bytes);
+            if (hello !== 'more')
+                done(hello);
+        };
+        const onData = (chunk) => {
+            bytes = Buffer.concat([bytes, chunk]);
+            look();
+        };
+        const onClose = () => done(undefined);
+        client.on('data', onData).once('close', onClose);
+        client.setTimeout(HELLO_MS, () => client.destroy());
+        look();
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/network/network.js
+
+
+
+
+
+/** Different hosts that are remembered: a program can make up as many as it likes. */
+const MOST_HOSTS = 100;
+function createNetwork(options = {}) {
+    let lists = { commands: [], setup: [] };
+    const dial = options.dial ?? dialPublic();
+    const uses = new Map();
+    const proxies = new Map();
+    const onUse = (host, refused) => {
+        const key = `${host}\n${refused ?? ''}`;
+        const known = uses.get(key);
+        if (known === undefined && uses.size >= MOST_HOSTS)
+            return;
+        uses.set(key, { host, times: (known?.times ?? 0) + 1, ...(refused === undefined ? {} : { refused }) });
+    };
+    return {
+        permit: (permitted) => void (lists = permitted),
+        open: async (kind) => {
+            const allowed = lists[kind];
+            if (allowed.length === 0)
+                return undefined;
+            const key = `${kind} ${allowed.join(' ')}`;
+            const proxy = proxies.get(key) ?? listen(createProxy({ allowed, dial, onUse }));
+            proxies.set(key, proxy);
+            return { socket: (await proxy).socket };
+        },
+        used: () => [...uses.values()],
+        close: async () => {
+            await Promise.all([...proxies.values()].map(async (proxy) => (await proxy).close()));
+            proxies.clear();
+        },
+    };
+}
+/** Under the system's own folder for temporary files: the path of a unix socket may have about a hundred bytes. */
+async function listen(server) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greengate-net-'));
+    const socket = (0,external_node_path_.join)(folder, 'proxy.sock');
+    await new Promise((resolve, reject) => server.once('error', reject).listen(socket, resolve));
+    // Whom the sandbox runs as may be another user; who may come here at all is decided by the folder.
+    await (0,promises_.chmod)(socket, 0o666);
+    server.unref();
+    return {
+        socket,
+        close: async () => {
+            server.close();
+            server.closeAllConnections();
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createRedactor: () => (/* binding */ createRedactor),
+  c: () => (/* binding */ growingRedactor)
+});
+
+;// CONCATENATED MODULE: ./lib/text/find-windows.js
+function windowFinder(forms) {
+    const bySize = new Map();
+    for (const { text, window } of forms) {
+        const size = Math.min(window, text.length);
+        if (size === 0)
+            continue;
+        const windows = bySize.get(size) ?? new Set();
+        for (let at = 0; at + size <= text.length; at += 1)
+            windows.add(text.slice(at, at + size));
+        bySize.set(size, windows);
+    }
+    const tables = [...bySize].map(([size, windows]) => tableOf(size, windows));
+    return (view, found) => {
+        for (const table of tables)
+            search(table, view, found);
+    };
+}
+const BASE = 0x01000193;
+const HASH_BITS = 20;
+function tableOf(size, windows) {
+    const hashes = new Uint8Array(1 << (HASH_BITS - 3));
+    for (const window of windows) {
+        let hash = 0;
+        for (let at = 0; at < size; at += 1)
+            hash = (Math.imul(hash, BASE) + window.charCodeAt(at)) | 0;
+        const place = placeOf(hash);
+        hashes[place >>> 3] = (hashes[place >>> 3] ?? 0) | (1 << (place & 7));
+    }
+    let weight = 1;
+    for (let at = 1; at < size; at += 1)
+        weight = Math.imul(weight, BASE);
+    return { size, windows, hashes, weight };
+}
+function search({ size, windows, hashes, weight }, { codes, length }, found) {
+    let hash = 0;
+    for (let at = 0; at < length; at += 1) {
+        if (at >= size)
+            hash = (hash - Math.imul(codes[at - size] ?? 0, weight)) | 0;
+        hash = (Math.imul(hash, BASE) + (codes[at] ?? 0)) | 0;
+        if (at + 1 < size)
+            continue;
+        const place = placeOf(hash);
+        if (((hashes[place >>> 3] ?? 0) & (1 << (place & 7))) === 0)
+            continue;
+        const from = at + 1 - size;
+        if (windows.has(String.fromCharCode(...codes.subarray(from, at + 1))))
+            found(from, at + 1);
+    }
+}
+function placeOf(hash) {
+    return Math.imul(hash, 0x9e3779b1) >>> (32 - HASH_BITS);
+}
+
+;// CONCATENATED MODULE: ./lib/text/secret-forms.js
+/** Fewer units than this prove nothing: they would hide ordinary text. */
+const SHORTEST = 6;
+const WINDOW = 12;
+/** Letters alone, wherever the words begin and end: a match has to be longer to mean something. */
+const SHORTEST_LETTERS = 8;
+/** What to look for in a text as it is written. */
+function writtenForms(secret) {
+    return [secret, reversed(secret)].map((text) => ({ text, window: WINDOW }));
+}
+/** What to look for in the letters of a text alone; both alphabets of base64 have the same there. */
+function letterForms(secret) {
     const bytes = Buffer.from(secret);
-    const shifted = [0, 1, 2].map((offset) => innerBase64(bytes, offset));
-    return [
-        secret,
-        encodeURIComponent(secret),
-        JSON.stringify(secret).slice(1, -1),
-        bytes.toString('hex'),
-        bytes.toString('hex').toUpperCase(),
-        ...shifted,
-        ...shifted.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+    const octal = [...bytes].map((byte) => byte.toString(8).padStart(3, '0')).join('');
+    const forms = [
+        // Of twelve characters in a row, those that are letters.
+        ...[secret, reversed(secret)].flatMap((text) => windowsOf(text).map(lettersIn).map(whole)),
+        ...[0, 1, 2].map((offset) => ({ text: lettersIn(innerBase64(bytes, offset)), window: WINDOW })),
+        // Longer ones, so that columns of numbers are not taken for a secret.
+        { text: bytes.toString('hex'), window: 18 },
+        { text: [...bytes].join(''), window: 24 },
+        { text: octal, window: 24 },
     ];
+    return forms.filter(({ text }) => text.length >= SHORTEST_LETTERS);
+}
+function windowsOf(text) {
+    const count = Math.max(1, text.length - WINDOW + 1);
+    return Array.from({ length: count }, (_, at) => text.slice(at, at + WINDOW));
+}
+function lettersIn(text) {
+    return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+function whole(text) {
+    return { text, window: text.length };
+}
+function reversed(text) {
+    return [...text].reverse().join('');
 }
 /** The base64 characters that depend on the secret alone when `offset` unknown bytes stand before it. */
 function innerBase64(bytes, offset) {
@@ -808,6 +929,137 @@ function innerBase64(bytes, offset) {
     return encoded.slice(start, end);
 }
 
+;// CONCATENATED MODULE: ./lib/text/views.js
+/** The text as it is written. */
+function asWritten(text) {
+    const view = builder(text.length);
+    for (let at = 0; at < text.length; at += 1)
+        view.add(text.charCodeAt(at), at, at + 1);
+    return view.done();
+}
+const ESCAPE = /%([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\b0x([0-9a-f]{2})\b|&#x([0-9a-f]{1,6});|&#(\d{1,7});|\\([0-3][0-7]{2})|\\([nrtbf"'\\/])/gi;
+const SHORT = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+/** The text with the escapes of URLs, JSON, shells and HTML read once; undefined where it has none. */
+function unescaped(text) {
+    const view = builder(text.length);
+    let from = 0;
+    for (const found of text.matchAll(ESCAPE)) {
+        for (; from < found.index; from += 1)
+            view.add(text.charCodeAt(from), from, from + 1);
+        from = found.index + found[0].length;
+        const meant = meaningOf(found);
+        for (let at = 0; at < meant.length; at += 1)
+            view.add(meant.charCodeAt(at), found.index, from);
+    }
+    if (from === 0)
+        return undefined;
+    for (; from < text.length; from += 1)
+        view.add(text.charCodeAt(from), from, from + 1);
+    return view.done();
+}
+function meaningOf([, percent, braced, four, two, number, entity, decimal, octal, short]) {
+    if (short !== undefined)
+        return SHORT[short] ?? short;
+    const hex = percent ?? braced ?? four ?? two ?? number ?? entity;
+    const code = hex !== undefined ? parseInt(hex, 16) : octal !== undefined ? parseInt(octal, 8) : Number(decimal);
+    return code > 0x10ffff ? '' : String.fromCodePoint(code);
+}
+/** Only letters and digits of ASCII, in lower case: what is left however somebody spaces, dashes or wraps them. */
+function lettersOf({ codes, starts, ends, length }) {
+    const view = builder(length);
+    for (let at = 0; at < length; at += 1) {
+        const letter = LETTERS[codes[at] ?? 0];
+        if (letter !== undefined && letter !== 0)
+            view.add(letter, starts[at] ?? 0, ends[at] ?? 0);
+    }
+    return view.done();
+}
+/** For each unit of ASCII its letter in lower case, or 0. */
+const LETTERS = Uint16Array.from({ length: 128 }, (_, code) => {
+    const letter = String.fromCharCode(code).toLowerCase();
+    return /[a-z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
+});
+function builder(room) {
+    const codes = new Uint16Array(room);
+    const starts = new Int32Array(room);
+    const ends = new Int32Array(room);
+    let length = 0;
+    return {
+        add(code, start, end) {
+            codes[length] = code;
+            starts[length] = start;
+            ends[length] = end;
+            length += 1;
+        },
+        done: () => ({ codes, starts, ends, length }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/redact.js
+
+
+
+const HIDDEN = '***';
+/** What was hidden no longer stands between its neighbours, which may then be found themselves. */
+const ROUNDS = 20;
+/** A redactor that gets to know more secrets while it is in use. */
+function growingRedactor(secrets) {
+    let known = secrets;
+    let now = createRedactor(known);
+    return {
+        redact: (text) => now(text),
+        learn: (more) => {
+            known = [...known, ...more];
+            now = createRedactor(known);
+        },
+    };
+}
+/**
+ * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 at any offset, in
+ * hex or other numbers, and any of these in pieces with blanks, dashes or line ends between them. Linear in the text.
+ */
+function createRedactor(secrets) {
+    const known = [...new Set(secrets)].filter((secret) => secret.length >= SHORTEST);
+    if (known.length === 0)
+        return (text) => text;
+    const written = windowFinder(known.flatMap(writtenForms));
+    const letters = windowFinder(known.flatMap(letterForms));
+    return (text) => {
+        let out = text;
+        for (let round = 0; round < ROUNDS; round += 1) {
+            const spans = spansIn(out, written, letters);
+            if (spans.length === 0)
+                return out;
+            out = redact_hidden(out, spans);
+        }
+        return HIDDEN;
+    };
+}
+function spansIn(text, written, letters) {
+    const spans = [];
+    const views = [asWritten(text), unescaped(text)].filter((view) => view !== undefined);
+    for (const view of views) {
+        written(view, note(view));
+        const few = lettersOf(view);
+        letters(few, note(few));
+    }
+    return spans.sort((a, b) => a[0] - b[0]);
+    function note({ starts, ends }) {
+        return (from, to) => void spans.push([starts[from] ?? 0, ends[to - 1] ?? 0]);
+    }
+}
+function redact_hidden(text, spans) {
+    let out = '';
+    let at = 0;
+    for (const [start, end] of spans) {
+        // Overlapping ones, and neighbours, are one.
+        if (start > at || out === '')
+            out += text.slice(at, start) + HIDDEN;
+        at = Math.max(at, end);
+    }
+    return out + text.slice(at);
+}
+
 
 /***/ }),
 
@@ -815,25 +1067,25 @@ function innerBase64(bytes, offset) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createLog)
+/* harmony export */   createLog: () => (/* binding */ createLog)
 /* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
 
 /** `write` gets one line at a time, without its line end. */
 function createLog(write, redact, options = {}) {
     const commands = options.commands ?? false;
     const info = (text) => {
-        for (const line of redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)).split('\n'))
+        for (const line of (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .u)(text, redact).split('\n'))
             write(harmless(line));
     };
     const command = (name, properties, message) => {
-        write(`::${name}${properties}::${escapeData(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(message)))}`);
+        write(`::${name}${properties}::${escapeData((0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .u)(message, redact))}`);
     };
     return {
         info,
         annotate: ({ level, title, message }) => {
             if (commands)
-                command(level, ` title=${escapeProperty(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(title)))}`, message);
+                command(level, ` title=${escapeProperty((0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .u)(title, redact))}`, message);
             else
                 info(`${level}: ${title}: ${message}`);
         },
@@ -853,23 +1105,77 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 4331:
+/***/ 2813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ makeScratch)
+/* harmony export */   g: () => (/* binding */ safe),
+/* harmony export */   u: () => (/* binding */ clean)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _text_key_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
 
 
 
-/** A private folder for one run, outside the workspace. `setting`: the variable that names its parent. */
-async function makeScratch(parent, setting) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'greengate-')).catch((error) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${setting} is "${parent}", where no folder can be made: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}. Name a folder that can be written to.`);
-    });
+/**
+ * The one cleaner of all that leaves: nothing invisible, no live secret in any spelling, nothing that has the form of a
+ * key. Before anything is shortened: half a secret is no longer found.
+ */
+function clean(text, redact) {
+    return (0,_text_key_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .P)(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text)));
+}
+/** The same for all facts of a report: every renderer starts with this. */
+function safe(facts, redact) {
+    return (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .mapStrings */ .t)(facts, (text) => clean(text, redact));
+}
+
+
+/***/ }),
+
+/***/ 277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ withoutKeys)
+/* harmony export */ });
+/** Keys that say themselves what they are, whoever's they are. */
+const KEYS = new RegExp([
+    String.raw `\bsk-(?:ant|proj|or|live|test)-[\w-]{16,}`,
+    String.raw `\bsk-[A-Za-z0-9]{32,}`,
+    String.raw `\b(?:gh[opsur]|github_pat|glpat|npm|pypi|hf|dop_v1|shpat)[_-][\w-]{20,}`,
+    String.raw `\bxox[abeprs]-[\w-]{10,}`,
+    String.raw `\b(?:AKIA|ASIA)[A-Z0-9]{16}\b`,
+    String.raw `\bAIza[\w-]{30,}`,
+    String.raw `\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`,
+    String.raw `-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\w\s+/=:,-]{0,4096}?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)`,
+].join('|'), 'g');
+/** Text without anything that has the form of a key, also of one that nobody told us. Linear, idempotent. */
+function withoutKeys(text) {
+    return text.replace(KEYS, '***');
+}
+
+
+/***/ }),
+
+/***/ 5462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ mapStrings)
+/* harmony export */ });
+/** A copy of plain data with `change` applied to every string in it, keys included. */
+function mapStrings(value, change) {
+    return mapped(value, change);
+}
+function mapped(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change)]));
 }
 
 
@@ -879,8 +1185,9 @@ async function makeScratch(parent, setting) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */   Gv: () => (/* binding */ hiddenShown),
+/* harmony export */   P8: () => (/* binding */ visibleLine),
+/* harmony export */   RK: () => (/* binding */ visible)
 /* harmony export */ });
 // Everything a terminal acts on without showing it: CSI and OSC sequences, then any other control character.
 // eslint-disable-next-line no-control-regex
@@ -897,6 +1204,18 @@ function visible(text) {
         .replace(CONTROL, '')
         .replace(INVISIBLE, '')
         .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+// What carries words that no editor shows: tags, selectors beyond those of emoji, bidi controls, spaces without width, fillers.
+const CARRIERS = 
+// eslint-disable-next-line no-misleading-character-class
+/[\u115F\u1160\u180B-\u180F\u200B\u202A-\u202E\u2060-\u206F\u3164\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]+/gu;
+/** The same text with what is hidden in it made visible, for those who have to know what a file really holds. */
+function hiddenShown(text) {
+    return text.replace(CARRIERS, (run) => {
+        const points = [...run];
+        const first = `U+${(points[0]?.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+        return points.length === 1 ? `<hidden ${first}>` : `<${points.length} hidden characters, the first ${first}>`;
+    });
 }
 /** The same on one line, with runs of white space made one space. */
 function visibleLine(text) {

@@ -104,7 +104,7 @@ function cleanText(text, options) {
 }
 /** The same for a place that holds one line: nothing in it starts a block. */
 function cleanLine(text, redact, limit) {
-    const line = (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P)((0,safe/* clean */.u)(text, redact)), limit);
+    const line = (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P8)((0,safe/* clean */.u)(text, redact)), limit);
     if (/^(?:`{3}|~{3})/.test(line))
         return (0,markdown/* codeSpan */.SS)(line, limit);
     return cleanText(line, { redact, limit: limit * 10 }).replace(/^[#>+=|-]/, '\\$&');
@@ -217,7 +217,7 @@ function missingFence(last) {
 
 /** Text as an inline code span: one line, at most `limit` characters, whatever back-ticks it holds. */
 function codeSpan(text, limit = 300) {
-    const line = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(text), limit);
+    const line = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P8)(text), limit);
     if (line === '')
         return '` `';
     const ticks = '`'.repeat(longestRun(line, 0) + 1);
@@ -226,7 +226,7 @@ function codeSpan(text, limit = 300) {
 }
 /** Text as a fenced block that nothing inside can close. */
 function fenced(text) {
-    const body = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).trimEnd();
+    const body = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text).trimEnd();
     const ticks = '`'.repeat(Math.max(3, longestRun(body, 2) + 1));
     return `${ticks}text\n${body}\n${ticks}`;
 }

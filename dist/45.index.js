@@ -2,68 +2,6 @@ export const id = 45;
 export const ids = [45];
 export const modules = {
 
-/***/ 3814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ parseArguments)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(228);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-
-
-
-/** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set(['allow', 'ask', 'deny', 'allowed-bots', 'network', 'model-prices']);
-/** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
-function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
-    const options = {
-        ...Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }])),
-        ...Object.fromEntries(Object.keys(_config_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc).map((name) => [name, { type: 'string', multiple: true }])),
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-    };
-    const { values, positionals } = parse(spellOut(args), options, Object.keys(flags));
-    if (positionals.length > most) {
-        const hint = most === 0 ? ' Everything is given by flags; the task is --prompt "…".' : '';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Unknown argument "${positionals[most]}".${hint}`);
-    }
-    const given = values;
-    return {
-        source: (name) => {
-            const value = given[name];
-            if (!Array.isArray(value))
-                return undefined;
-            if (value.length > 1 && !REPEATABLE.has(name))
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${name} is given ${value.length} times; give it once.`);
-            return value.join('\n');
-        },
-        json: given['json'] === true,
-        help: given['help'] === true,
-        own: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))),
-        positionals,
-    };
-}
-function parse(args, options, own) {
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options, allowPositionals: true, strict: true });
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)} The flags are the inputs of action.yml, and ${['json', ...own].map((name) => `--${name}`).join(', ')}.`);
-    }
-}
-/** `--dry-run` alone means `--dry-run true`. */
-function spellOut(args) {
-    return args.flatMap((arg, index) => {
-        const next = args[index + 1];
-        return arg === '--dry-run' && (next === undefined || next.startsWith('-')) ? ['--dry-run', 'true'] : [arg];
-    });
-}
-
-
-/***/ }),
-
 /***/ 3045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -79,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(481);
-// EXTERNAL MODULE: ./lib/config.js + 1 modules
-var lib_config = __webpack_require__(228);
+// EXTERNAL MODULE: ./lib/config.js + 2 modules
+var lib_config = __webpack_require__(9633);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/tools/catalogue.js
@@ -288,275 +226,6 @@ function parseJson(text, what) {
 
 /***/ }),
 
-/***/ 6931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ folderPolicy)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1904);
-/* harmony import */ var _run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7882);
-
-
-
-
-
-/** The rules as a run on the repository in this folder would have them, were its files the base branch. */
-async function folderPolicy(parts) {
-    const workspace = rootOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parts.folder));
-    const read = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), 'utf8').catch(() => undefined);
-    const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ files: filesBelow(workspace, DEEP), read }, parts.config);
-    return { ...(0,_run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .runPolicy */ .i)({ ...parts, base, workspace: parts.as ?? workspace }), base };
-}
-/** The nearest folder above that git works in; without one the folder itself. */
-function rootOf(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
-            return at;
-        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
-            return folder;
-    }
-}
-/** Where tests are told of: at the root and a little below it. */
-const DEEP = 4;
-function filesBelow(root, depth, prefix = '') {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, prefix), { withFileTypes: true });
-    return entries.flatMap((entry) => {
-        const path = prefix + entry.name;
-        if (!entry.isDirectory())
-            return [path];
-        return depth === 0 || /^(\.git|node_modules)$/.test(entry.name) ? [] : filesBelow(root, depth - 1, `${path}/`);
-    });
-}
-
-
-/***/ }),
-
-/***/ 228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mc: () => (/* binding */ INPUTS),
-  Xg: () => (/* binding */ readConfig),
-  aG: () => (/* binding */ refuseRequiredIsolation),
-  Ft: () => (/* binding */ requireApiKey)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/models/given-prices.js
-/**
- * Prices of the user's own, a model on each line: its name, then US dollars per million tokens of input and of output.
- * They come before the known ones. Throws with what is wrong with a line.
- */
-function givenPrices(raw) {
-    const lines = raw.split(/\r?\n/).map((line) => line.trim());
-    return new Map(lines.filter((line) => line !== '' && !line.startsWith('#')).map(priceIn));
-}
-function priceIn(line) {
-    const [name = '', input = '', output = '', ...rest] = line.split(/\s+/);
-    const isPrice = (word) => /^\d{1,6}(\.\d{1,9})?$/.test(word);
-    if (!isPrice(input) || !isPrice(output) || rest.length > 0) {
-        throw new Error(`takes a model, its price of input and its price of output on each line, in US dollars per million tokens, ` +
-            `for example "my-model 3 15"; got "${line}".`);
-    }
-    return [name, { input: Number(input), output: Number(output) }];
-}
-
-;// CONCATENATED MODULE: ./lib/config.js
-
-
-/** Every input of action.yml, in its order. A test holds the two together. */
-const INPUTS = {
-    'anthropic-api-key': { default: '' },
-    'github-token': { default: '${{ github.token }}' },
-    'base-url': { default: '' },
-    model: { default: 'claude-sonnet-5-5' },
-    'fallback-model': { default: '' },
-    'model-prices': { default: '' },
-    prompt: { default: '' },
-    'trigger-phrase': { default: '/greengate' },
-    label: { default: 'greengate' },
-    assignee: { default: '' },
-    'test-command': { default: '' },
-    'setup-command': { default: '' },
-    allow: { default: '' },
-    ask: { default: '' },
-    deny: { default: '' },
-    'claude-settings': { default: '' },
-    'max-turns': { default: '40' },
-    'max-cost-usd': { default: '5' },
-    'max-tokens': { default: '10000000' },
-    'timeout-minutes': { default: '30' },
-    'gate-attempts': { default: '3' },
-    'max-denials': { default: '10' },
-    sandbox: { default: 'auto' },
-    network: { default: 'none' },
-    'allowed-bots': { default: '' },
-    'base-branch': { default: '' },
-    'branch-prefix': { default: 'greengate/' },
-    'on-red': { default: 'keep' },
-    'dry-run': { default: 'false' },
-    config: { default: '.github/greengate.yml' },
-};
-/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
-function readConfig(source) {
-    const problems = [];
-    const text = (name) => (source(name) ?? '').trim() || defaultOf(name);
-    const parse = (name, read, fallback) => {
-        try {
-            return read(text(name));
-        }
-        catch (error) {
-            problems.push(`${name} ${error.message}`);
-            return fallback;
-        }
-    };
-    const baseUrl = parse('base-url', httpUrl, undefined);
-    const config = {
-        apiKey: text('anthropic-api-key'),
-        githubToken: text('github-token'),
-        ...(baseUrl === undefined ? {} : { baseUrl }),
-        model: text('model'),
-        fallbackModel: text('fallback-model'),
-        modelPrices: parse('model-prices', givenPrices, new Map()),
-        prompt: text('prompt'),
-        triggerPhrase: parse('trigger-phrase', oneWord, ''),
-        label: text('label'),
-        assignee: text('assignee'),
-        testCommand: text('test-command'),
-        setupCommand: text('setup-command'),
-        allow: ruleLines('allow', source('allow')),
-        ask: ruleLines('ask', source('ask')),
-        deny: ruleLines('deny', source('deny')),
-        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
-        maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
-        maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
-        maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
-        timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
-        gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
-        maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
-        sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
-        network: parse('network', hosts, []),
-        allowedBots: parse('allowed-bots', exactLogins, []),
-        baseBranch: parse('base-branch', branchName, ''),
-        branchPrefix: parse('branch-prefix', branchName, ''),
-        onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
-        dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
-        configPath: parse('config', relativePath, ''),
-    };
-    if (problems.length > 0)
-        throw new errors/* UserError */.y(problems.join('\n'));
-    return config;
-}
-/** Checked only once the event is known to be a request, so that ignored events need no key. */
-function requireApiKey(config, where) {
-    if (config.apiKey === '')
-        throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
-}
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-function refuseRequiredIsolation(config) {
-    if (config.sandbox === 'required') {
-        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
-    }
-}
-function defaultOf(name) {
-    const value = INPUTS[name].default;
-    return value.startsWith('${{') ? '' : value;
-}
-const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
-function wholeNumber(least, most) {
-    return (raw) => {
-        const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
-        if (!(value >= least && value <= most)) {
-            throw new Error(`must be a whole number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-        }
-        return value;
-    };
-}
-function decimal(least, most) {
-    return (raw) => {
-        const value = /^\d{1,9}(\.\d{1,9})?$/.test(raw) ? Number(raw) : NaN;
-        if (!(value >= least && value <= most)) {
-            throw new Error(`must be a number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-        }
-        return value;
-    };
-}
-function oneOf(...values) {
-    return (raw) => {
-        const value = values.find((candidate) => candidate === raw.toLowerCase());
-        if (value === undefined)
-            throw new Error(`must be one of ${values.join(', ')}, got "${raw}". ${SET_IT}`);
-        return value;
-    };
-}
-function yesNoOrNothing(raw) {
-    return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
-}
-function httpUrl(raw) {
-    if (raw === '')
-        return undefined;
-    if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
-        throw new Error(`must be an http or https URL, got "${raw}". ${SET_IT}`);
-    }
-    return raw;
-}
-function oneWord(raw) {
-    if (/\s/.test(raw))
-        throw new Error(`must be one word without blanks, got "${raw}". ${SET_IT}`);
-    return raw;
-}
-function exactLogins(raw) {
-    const logins = words(raw);
-    const bad = logins.find((login) => !/^[A-Za-z0-9][A-Za-z0-9-]*(\[bot\])?$/.test(login));
-    if (bad !== undefined)
-        throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
-    return logins;
-}
-function hosts(raw) {
-    if (raw.toLowerCase() === 'none')
-        return [];
-    const names = words(raw);
-    const bad = names.find((name) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(name));
-    if (bad !== undefined)
-        throw new Error(`must be "none" or host names such as example.org or *.example.org, got "${bad}". ${SET_IT}`);
-    return names;
-}
-function branchName(raw) {
-    // git's own rules for ref names, and no leading dash.
-    const bad = /^-|^\/|\.\.|\/\/|@\{|[\s~^:?*[\\\x7f]|\.lock(\/|$)|\/\.|^\./;
-    // eslint-disable-next-line no-control-regex
-    if (bad.test(raw) || /[\x00-\x1f]/.test(raw))
-        throw new Error(`is not a valid git branch name: "${raw}". ${SET_IT}`);
-    return raw;
-}
-function relativePath(raw) {
-    const parts = raw.split('/');
-    if (raw.startsWith('/') || parts.includes('..') || raw.includes('\0')) {
-        throw new Error(`must be a path inside the repository, got "${raw}". ${SET_IT}`);
-    }
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-/** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name, raw = '') {
-    return raw
-        .split(/\r?\n/)
-        .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
-        .filter(({ text }) => text !== '' && !text.startsWith('#'));
-}
-function words(raw) {
-    return raw.split(/[\s,]+/).filter((word) => word !== '');
-}
-
-
-/***/ }),
-
 /***/ 2416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -600,6 +269,7 @@ async function settled(verdict, approver = unattended) {
 /* harmony export */   iL: () => (/* binding */ totalWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
 /* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   uE: () => (/* binding */ groupDenials)
 /* harmony export */ });
 /** `1 file`, `2 files`. */
@@ -624,9 +294,17 @@ function dollars(usd) {
 function costWords({ costUsd, models }, render = (model) => model) {
     return (dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`));
 }
+/** `12 passed, 1 failed, 2 errors, 3 skipped`; errors only where there are any. */
+function countWords({ passed, failed, errors, skipped }) {
+    return `${passed} passed, ${failed} failed${errors === 0 ? '' : `, ${counted(errors, 'error')}`}, ${skipped} skipped`;
+}
 const TEST_WORDS = {
     passed: 'passed',
+    'known-failures': 'fail only where they failed before',
+    flaky: 'flaky',
     failed: 'failed',
+    'timed-out': 'did not end in time',
+    tampered: 'weakened',
     none: 'none found',
     error: 'could not be run',
     'not-run': 'not run',

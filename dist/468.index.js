@@ -2,158 +2,6 @@ export const id = 468;
 export const ids = [468];
 export const modules = {
 
-/***/ 4133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ rawChanges),
-/* harmony export */   Ao: () => (/* binding */ changes),
-/* harmony export */   F6: () => (/* binding */ patch)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
-
-
-/** What differs between two trees, file by file, sorted by path. A rename is a deletion and an addition. */
-async function changes(repo, before, after) {
-    return (await rawChanges(repo, before, after)).map((raw) => raw.change);
-}
-/** The difference as `git apply` takes it, binary files included. */
-function patch(repo, before, after) {
-    return diffTree(repo, ['-p', '--binary', '--full-index'], before, after);
-}
-async function rawChanges(repo, before, after) {
-    if (before === after)
-        return [];
-    const listed = await diffTree(repo, ['-z', '--raw', '--numstat', '--no-abbrev'], before, after);
-    return parseChanges(listed.toString('latin1').split('\0').filter(Boolean));
-}
-/** First a `:mode mode blob blob letter` and a path for every file, then `added removed path` for every file. */
-function parseChanges(fields) {
-    const found = new Map();
-    for (let at = 0; at < fields.length; at += 1) {
-        const field = fields[at] ?? '';
-        if (field.startsWith(':')) {
-            const [oldMode = '', mode = '', , blob = '', letter = ''] = field.slice(1).split(' ');
-            const bytes = fields[(at += 1)] ?? '';
-            const path = Buffer.from(bytes, 'latin1').toString('utf8');
-            found.set(bytes, { bytes, oldMode, blob, change: { path, status: STATUS[letter] ?? 'modified', mode } });
-        }
-        else {
-            const [added, removed, ...path] = field.split('\t');
-            const raw = found.get(path.join('\t'));
-            // A dash stands for binary.
-            if (raw === undefined || added === '-')
-                continue;
-            found.set(raw.bytes, { ...raw, change: { ...raw.change, added: Number(added), removed: Number(removed) } });
-        }
-    }
-    return [...found.values()].sort((a, b) => (a.bytes < b.bytes ? -1 : 1));
-}
-const STATUS = { A: 'added', D: 'deleted', T: 'type-changed' };
-function diffTree(repo, how, before, after) {
-    return (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['diff-tree', '-r', '--no-renames', ...how, (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(before), (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(after)]);
-}
-
-
-/***/ }),
-
-/***/ 2747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ layOver),
-/* harmony export */   _8: () => (/* binding */ withTemporaryIndex),
-/* harmony export */   cd: () => (/* binding */ commit)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(966);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4133);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1476);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3464);
-
-
-
-
-
-
-/** Commits what the run changed on top of `parent`; undefined when nothing of it remains. */
-async function commit(repo, request) {
-    const differing = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .rawChanges */ .A8)(repo, request.before, request.after);
-    const large = await largeFiles(repo, differing);
-    const kept = differing.filter((raw) => isCommittable(raw) && !large.has(raw.bytes));
-    const leftOut = differing.filter((raw) => !kept.includes(raw)).map(({ change }) => change.path);
-    const changed = kept.map(({ change }) => change);
-    if (kept.length === 0)
-        return undefined;
-    const parent = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSha */ .$)(request.parent);
-    const [parentTree, tree] = await Promise.all([
-        text(repo, ['rev-parse', '--verify', `${parent}^{tree}`]),
-        layOver(repo, parent, kept),
-    ]);
-    if (tree === parentTree)
-        return undefined;
-    const sha = await commitTree(repo, tree, request);
-    return { sha, tree, changed, leftOut: [...new Set([...leftOut, ...repo.unstorable])].sort() };
-}
-const GITLINK = '160000';
-function isCommittable({ change, oldMode }) {
-    return change.mode !== GITLINK && oldMode !== GITLINK && !(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasGitPart */ .M)(change.path);
-}
-/** Files that Git LFS keeps: to commit them its filter would have to run, without it they would be stored whole. */
-async function largeFiles(repo, raws) {
-    if (raws.length === 0)
-        return new Set();
-    const input = Buffer.from(raws.map(({ bytes }) => `${bytes}\0`).join(''), 'latin1');
-    const answer = (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, ['check-attr', '-z', '--stdin', 'filter'], { input })).toString('latin1').split('\0');
-    // Path, attribute and value in turn.
-    return new Set(answer.filter((_, at) => at % 3 === 0 && answer[at + 2] === 'lfs'));
-}
-/** The parent's tree with the changed files in their new state. */
-async function layOver(repo, parent, kept) {
-    return withTemporaryIndex(repo, async (env) => {
-        await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, ['read-tree', parent], { env });
-        // Deletions first: a file may have become a folder.
-        const deletions = kept.filter(({ change }) => change.status === 'deleted');
-        const others = kept.filter(({ change }) => change.status !== 'deleted');
-        const lines = [...deletions, ...others].map(({ change, blob, bytes }) => {
-            const mode = change.status === 'deleted' ? '0' : change.mode;
-            return `${mode} ${blob}\t${bytes}\0`;
-        });
-        const input = Buffer.from(lines.join(''), 'latin1');
-        await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, ['update-index', '-z', '--replace', '--index-info'], { env, input });
-        return text(repo, ['write-tree'], env);
-    });
-}
-async function commitTree(repo, tree, request) {
-    const args = ['commit-tree', '-p', request.parent, '-F', '-', tree];
-    const input = request.message.replaceAll('\0', '');
-    return (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, args, { env: identityVariables(request.author), input })).toString('latin1').trim();
-}
-function identityVariables({ name, email }) {
-    return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
-}
-/** Lends an index of its own, removed afterwards; with `copy` it starts as the trusted one. */
-async function withTemporaryIndex(repo, use, options = { copy: false }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repo.gitDir, `index.${(temporaries += 1)}`);
-    try {
-        if (options.copy)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repo.gitDir, 'index'), file);
-        return await use({ GIT_INDEX_FILE: file });
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-    }
-}
-let temporaries = 0;
-async function text(repo, args, env = {}) {
-    return (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, args, { env })).toString('latin1').trim();
-}
-
-
-/***/ }),
-
 /***/ 9936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -276,115 +124,6 @@ function authorization(remote) {
 
 /***/ }),
 
-/***/ 7402:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ overlay),
-/* harmony export */   P: () => (/* binding */ restore)
-/* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4133);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2747);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3630);
-
-
-
-
-/**
- * Makes the workspace what it was when this tree was taken by `snapshot`: files that came since are removed, changed and
- * deleted ones come back. Files that were untracked then are in the tree too, so they stay; ignored ones are not touched.
- */
-async function restore(repo, tree) {
-    if ((await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .snapshot */ .P)(repo)) === tree)
-        return;
-    // Without --reset: what the index takes for unchanged (assume-unchanged, skip-worktree) is left as it is.
-    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repo, ['read-tree', '-m', '-u', tree]);
-    repo.lastTree = tree;
-}
-/** The tree that `over` becomes when what differs between `from` and `to` is laid over it, file by file. */
-async function overlay(repo, over, from, to) {
-    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .layOver */ .T)(repo, over, await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .rawChanges */ .A8)(repo, from, to));
-}
-
-
-/***/ }),
-
-/***/ 3630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ snapshot)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(966);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
-
-
-
-
-/**
- * The tree of the work tree as it is now, ignored files left out. Made of `ls-files` and `update-index`, because
- * `git add` starts a git inside every submodule, on configuration that steered processes can write.
- */
-async function snapshot(repo) {
-    const listed = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']);
-    const paths = storable(repo, listed);
-    if (paths.length > 0)
-        await updateIndex(repo, paths);
-    else if (repo.lastTree !== undefined)
-        return repo.lastTree;
-    repo.lastTree = (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['write-tree'])).toString('latin1').trim();
-    return repo.lastTree;
-}
-/** Names as latin1, which keeps every byte of names that are not UTF-8. */
-function storable(repo, listed) {
-    const paths = new Set(listed.toString('latin1').split('\0').filter(Boolean));
-    return [...paths].filter((path) => {
-        const name = Buffer.from(path, 'latin1').toString('utf8');
-        // A name with a slash at its end is a repository inside this one.
-        if (!path.endsWith('/') && !(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasGitPart */ .M)(name))
-            return true;
-        repo.unstorable.add(name);
-        return false;
-    });
-}
-async function updateIndex(repo, paths) {
-    const replaced = paths.filter((path) => isPlainFolder(repo, path));
-    // update-index does not take a folder where it knows a file.
-    if (replaced.length > 0)
-        await feed(repo, ['--force-remove'], replaced);
-    const others = paths.filter((path) => !replaced.includes(path));
-    if (others.length > 0)
-        await feed(repo, ['--add', '--remove', '--replace'], others);
-}
-async function feed(repo, how, paths) {
-    const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
-    const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .tryGit */ .Ii)(repo, ['update-index', '-z', ...how, '--stdin'], { input });
-    if (result.code === 0)
-        return;
-    const path = /Unable to process path (.+)/.exec(result.stderr)?.[1];
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`git cannot store ${path ?? 'a file of the workspace'}: ${result.stderr.trim()}. ` +
-        'Make it readable, remove it or add it to .gitignore.');
-}
-function isPlainFolder(repo, path) {
-    const file = Buffer.concat([Buffer.from(`${repo.workspace}/`), Buffer.from(path, 'latin1')]);
-    return isFolder(file) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(Buffer.concat([file, Buffer.from('/.git')]));
-}
-function isFolder(file) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isDirectory();
-    }
-    catch {
-        // Gone, or below what is a file now: git sees the same.
-        return false;
-    }
-}
-
-
-/***/ }),
-
 /***/ 1727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -467,6 +206,8 @@ function neededPermissions(error) {
 const ROUTES = [
     [/\/pulls\b/, 'pull-requests'],
     [/\/issues\b/, 'issues'],
+    [/\/check-runs\b/, 'checks'],
+    [/\/statuses\b/, 'statuses'],
     [/\/(git|branches|contents|commits|compare)\b/, 'contents'],
 ];
 function pathOf(error) {
@@ -654,9 +395,9 @@ function firstLine(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ commitMessage)
 /* harmony export */ });
-/* harmony import */ var _change_title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(763);
+/* harmony import */ var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(763);
 /* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2813);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
 
 
 
@@ -664,9 +405,9 @@ const BODY_WIDTH = 72;
 const BODY_LINES = 20;
 /** Subject, what was done, and the asker as co-author. The model writes no trailers and closes nothing. */
 function commitMessage(facts, redact) {
-    const body = commitBody((0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .g)(facts.answer, redact));
+    const body = commitBody((0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(facts.answer, redact));
     const { asker } = facts.request;
-    return ([(0,_change_title_js__WEBPACK_IMPORTED_MODULE_1__/* .titleFor */ .Q)(facts, redact), body, asker === undefined ? '' : coAuthor(asker)]
+    return ([(0,_change_title_js__WEBPACK_IMPORTED_MODULE_0__/* .titleFor */ .Q)(facts, redact), body, asker === undefined ? '' : coAuthor(asker)]
         .filter((part) => part !== '')
         .join('\n\n') + '\n');
 }
@@ -678,7 +419,7 @@ function commitBody(answer) {
         .map((line) => (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)(line.replace(/<!--/g, '<!- -')))
         .flatMap(wrapped);
     const kept = lines.slice(0, BODY_LINES).join('\n');
-    return (0,_change_title_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSkip */ .q)(lines.length > BODY_LINES ? `${kept}\n…` : kept)
+    return (0,_change_title_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSkip */ .q)(lines.length > BODY_LINES ? `${kept}\n…` : kept)
         .replace(/\n{3,}/g, '\n\n')
         .trim();
 }
@@ -707,8 +448,9 @@ function coAuthor({ login, id }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ conclude),
-/* harmony export */   M: () => (/* binding */ isDeliverable)
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   MG: () => (/* binding */ isDeliverable),
+/* harmony export */   TB: () => (/* binding */ TEST_STATE_OF)
 /* harmony export */ });
 /* harmony import */ var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7137);
 /* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
@@ -716,7 +458,7 @@ function coAuthor({ login, id }) {
 
 
 
-/** From how the work ended to what it is called. `success` takes a passing run of the tree that will be pushed. */
+/** From how the work ended to what it is called. `success` takes a gate that opened for the tree that will be pushed. */
 function conclude(facts) {
     const { outcome, reason } = outcomeOf(facts);
     return { outcome, reason, tests: testsState(facts) };
@@ -740,6 +482,8 @@ function outcomeOf(facts) {
             return { outcome: end.limit, reason: LIMIT_REASONS[end.limit] };
         case 'refused':
             return { outcome: 'refused', reason: `The model refused the request (${end.category}): ${end.explanation}` };
+        case 'no-gate':
+            return { outcome: 'gate_error', reason: end.reason };
         case 'cancelled':
             return { outcome: 'cancelled', reason: 'The run was cancelled.' };
         case 'model-error':
@@ -748,24 +492,14 @@ function outcomeOf(facts) {
             return { outcome: 'error', reason: end.reason };
     }
 }
-function changedAndFinished({ testCommand, lastRun }) {
-    if (testCommand === 'none') {
-        return {
-            outcome: 'success',
-            reason: '',
-        };
-    }
-    if (testCommand === undefined) {
-        return {
-            outcome: 'gate_error',
-            reason: 'No tests were run: none were found, so nothing says that the change is right. ' +
-                'Set test-command, or test-command: none if there are no tests.',
-        };
-    }
-    if (lastRun?.current === true && lastRun.run.verdict === 'passed') {
-        return { outcome: 'success', reason: '' };
-    }
-    return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
+function changedAndFinished({ judged }) {
+    if (judged?.current !== true)
+        return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
+    const { verdict, opens, reason } = judged.verdict;
+    // What passed without more ado needs no words.
+    if (opens)
+        return { outcome: 'success', reason: ['passed', 'no_tests'].includes(verdict) ? '' : reason };
+    return { outcome: 'gate_error', reason };
 }
 /**
  * Did a refusal keep the task from being done? The model says so, as it was told to; or nothing was changed, and beside
@@ -778,15 +512,17 @@ function blockedWords({ denials, changed }) {
     const { tool, subject, command = subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
     const way = remedy.startsWith('allow: ') ? `It can be allowed: ${remedy}` : remedy;
     const what = changed ? 'What was asked could not be done as a whole' : 'Nothing was changed';
-    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(command), 200)}. ${way}`;
+    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(command), 200)}. ${way}`;
 }
 function nothingChanged({ denials: { length } }) {
     const refused = length === 1 ? '1 action was refused' : `${length} actions were refused`;
     return length === 0 ? 'Nothing was changed.' : `Nothing was changed, and ${refused}.`;
 }
-function isGateError({ gateBroken, lastRun }) {
-    return gateBroken || lastRun?.run.verdict === 'error' || lastRun?.run.verdict === 'no-tests';
+/** What says nothing of the tests is not called a failure of theirs. */
+function isGateError({ gateBroken, judged }) {
+    return gateBroken || (judged !== undefined && NOTHING_KNOWN.has(judged.verdict.verdict));
 }
+const NOTHING_KNOWN = new Set(['gate_error', 'no_tests', 'timed_out']);
 const LIMIT_REASONS = {
     max_turns: 'The turn limit was reached before the work was done. Raise max-turns or give a smaller task.',
     max_cost: 'The next step could have cost more than is left. Raise max-cost-usd or give a smaller task.',
@@ -796,23 +532,26 @@ const LIMIT_REASONS = {
     no_progress: 'The model made the same call again and again, although nothing changed in between. ' +
         'Say in the request where to look, or give a smaller task.',
 };
-function testsState({ testCommand, lastRun }) {
-    if (testCommand === undefined || testCommand === 'none')
-        return 'none';
-    if (lastRun === undefined || !lastRun.current)
-        return 'not-run';
-    switch (lastRun.run.verdict) {
-        case 'passed':
-            return 'passed';
-        case 'failed':
-        case 'timed-out':
-            return 'failed';
-        case 'no-tests':
-            return 'none';
-        case 'error':
-            return 'error';
+function testsState({ testCommand, judged }) {
+    if (judged?.current === true) {
+        const { verdict, tests } = judged.verdict;
+        // Shut for another reason: a check, or something left in the change.
+        return verdict === 'failed' && tests?.verdict === 'passed' ? 'passed' : TEST_STATE_OF[verdict];
     }
+    return testCommand === undefined || testCommand === 'none' ? 'none' : 'not-run';
 }
+/** What `tests` says of each verdict. */
+const TEST_STATE_OF = {
+    passed: 'passed',
+    known_failures: 'known-failures',
+    flaky: 'flaky',
+    failed: 'failed',
+    timed_out: 'timed-out',
+    tampered: 'tampered',
+    no_tests: 'none',
+    gate_error: 'error',
+    unchanged: 'not-run',
+};
 
 
 /***/ }),
@@ -974,10 +713,12 @@ async function carryOver(change, made, branch, gate, signal) {
     // Only what the others changed is brought in: files of a set-up step are in no commit, and the tests need them.
     await (0,restore/* restore */.P)(repository, await (0,restore/* overlay */.L)(repository, await (0,snapshot/* snapshot */.P)(repository), made.tree, onTop.tree));
     repository.head = { sha: newBase, branch };
-    const judgement = await gate.judge(signal);
-    if (judgement.kind !== 'judged' || judgement.judged.run.verdict === 'passed')
+    // What the others changed is no part of this change.
+    const start = await (0,restore/* overlay */.L)(repository, change.before, oldBase, newBase);
+    const { verdict } = await gate.judge(signal, start);
+    if (verdict.opens || verdict.command === undefined)
         return onTop;
-    const reason = `Somebody pushed to ${branch} meanwhile, and on top of that the tests do not pass.`;
+    const reason = `Somebody pushed to ${branch} meanwhile, and on top of that the gate stays shut: ${verdict.reason}`;
     return { kind: 'undelivered', why: 'red', reason };
 }
 /** Puts unfinished work on a branch of its own, where nobody else's work is. Returns why that was not possible. */
@@ -1022,18 +763,26 @@ var changes = __webpack_require__(4133);
 
 
 
+
 /** No branch could take the work: what was paid for is not thrown away. Returns the report that says where it is. */
 async function keepAsPatch(parts, report) {
-    const { repository, work, surroundings, redact } = parts;
-    const noted = (note) => ({ ...report, notes: [...report.notes, note] });
+    return withPatch(parts, report, (path) => `The change is kept as a patch: in the job summary, and on the runner in ${path}.`);
+}
+/** Nothing may be pushed: whoever asked gets the change as a patch. Returns the report that has it. */
+async function offerAsPatch(parts, report, why) {
+    if (!(0,conclude/* isDeliverable */.MG)(report.outcome) && parts.config.onRed === 'discard') {
+        return { ...report, notes: [...report.notes, 'The unfinished work was discarded (on-red: discard).'] };
+    }
+    const offered = await withPatch(parts, report, () => `${why}, so nothing was pushed: the change is offered as a patch.`);
+    return offered.patch === undefined ? offered : { ...offered, offersPatch: true };
+}
+async function withPatch({ repository, work, surroundings, redact }, report, note) {
+    const noted = (words) => ({ ...report, notes: [...report.notes, words] });
     try {
         const text = redact((await (0,changes/* patch */.F6)(repository, work.before, work.candidate)).toString('utf8'));
         const path = (0,external_node_path_.join)(surroundings.tempDir, 'greengate.patch');
         await (0,promises_.writeFile)(path, text);
-        return {
-            ...noted(`The change is kept as a patch: in the job summary, and on the runner in ${path}.`),
-            patch: text,
-        };
+        return { ...noted(note(path)), patch: text };
     }
     catch (error) {
         return noted(`The change could not be kept as a patch: ${(0,errors/* messageOf */.b)(error)}`);
@@ -1108,6 +857,8 @@ async function publish(parts) {
         return report;
     if (config.dryRun)
         return dryRun(parts);
+    if (parts.target.patchOnly !== undefined)
+        return offerAsPatch(parts, report, parts.target.patchOnly);
     // From here on a cancel must not tear a push apart, only bound it.
     repository.signal = graceAfter(cancel, GRACE_MS);
     const published = await pushed(parts).catch((error) => {
@@ -1120,7 +871,7 @@ async function publish(parts) {
     return isLost ? keepAsPatch(parts, published) : published;
 }
 function pushed(parts) {
-    return (0,conclude/* isDeliverable */.M)(parts.report.outcome) ? publishFinished(parts) : keepUnfinished(parts);
+    return (0,conclude/* isDeliverable */.MG)(parts.report.outcome) ? publishFinished(parts) : keepUnfinished(parts);
 }
 function graceAfter(cancel, ms) {
     const controller = new AbortController();
@@ -1230,9 +981,10 @@ function withCommit(parts, commit, branch) {
     };
 }
 function dryRun({ report, target }) {
-    const where = (0,conclude/* isDeliverable */.M)(report.outcome) ? target.branch : target.keepBranch;
-    const offered = target.opensPullRequest && (0,conclude/* isDeliverable */.M)(report.outcome) ? `, with a pull request to ${target.baseBranch}` : '';
-    return { ...report, notes: [...report.notes, `Dry run: the change would have been pushed to ${where}${offered}.`] };
+    const where = (0,conclude/* isDeliverable */.MG)(report.outcome) ? target.branch : target.keepBranch;
+    const offered = target.opensPullRequest && (0,conclude/* isDeliverable */.MG)(report.outcome) ? `, with a pull request to ${target.baseBranch}` : '';
+    const becomes = target.patchOnly === undefined ? `pushed to ${where}${offered}` : 'offered as a patch';
+    return { ...report, notes: [...report.notes, `Dry run: the change would have been ${becomes}.`] };
 }
 
 
@@ -1245,8 +997,12 @@ function dryRun({ report, target }) {
 /* harmony export */   I: () => (/* binding */ workReport),
 /* harmony export */   q: () => (/* binding */ attemptReport)
 /* harmony export */ });
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+/* harmony import */ var _record_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+
+
 /** The part of the report that the work itself fills. */
-function workReport({ session, conclusion, files, notes }, { tests }) {
+function workReport({ session, conclusion, files, notes, gate }, { tests }) {
     const { command, why, others } = tests;
     return {
         answer: session.answer,
@@ -1256,6 +1012,7 @@ function workReport({ session, conclusion, files, notes }, { tests }) {
             why: others.length === 0 ? why : `${why}; also possible: ${others.join(', ')}`,
             attempts: session.attempts.map(attemptReport),
         },
+        ...(gate === undefined ? {} : { gate: (0,_record_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .recordVerdict */ .p)(gate, {}) }),
         ...(session.models.length === 0 ? {} : { models: session.models }),
         turns: session.turns,
         costUsd: session.costUsd,
@@ -1273,7 +1030,7 @@ function workReport({ session, conclusion, files, notes }, { tests }) {
 }
 function attemptReport({ run }) {
     const { verdict, exitCode, durationMs, counts, failures, tail } = run;
-    const summary = counts === undefined ? verdict : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+    const summary = counts === undefined ? verdict : (0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(counts);
     return { verdict, exitCode, durationMs, summary, failures, tail };
 }
 

@@ -12,11 +12,12 @@ export const modules = {
 
 /** The commands there are. Loaded one at a time: a run needs no demo. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(259), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 9355))).run,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(850), __webpack_require__.e(643), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 9355))).run,
     replay: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(309)]).then(__webpack_require__.bind(__webpack_require__, 1309))).replay,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(48), __webpack_require__.e(259), __webpack_require__.e(145)]).then(__webpack_require__.bind(__webpack_require__, 1814))).demo,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
-    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(773), __webpack_require__.e(575), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(335), __webpack_require__.e(850), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 1814))).demo,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(171), __webpack_require__.e(882), __webpack_require__.e(446), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
+    gate: async () => (await __webpack_require__.e(/* import() */ 743).then(__webpack_require__.bind(__webpack_require__, 3743))).gate,
+    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(171), __webpack_require__.e(882), __webpack_require__.e(754), __webpack_require__.e(446), __webpack_require__.e(541)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
 };
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 
@@ -26,6 +27,7 @@ const USAGE = `Greengate, a coding agent that may not finish until the tests pas
   node dist/index.js explain 'git push'                    what the rules here say to a command, and why
   node dist/index.js explain 'Edit(docs/a.md)'             or to a call of another tool
   node dist/index.js explain --json                        the same for calls from stdin, one JSON object a line
+  node dist/index.js gate --base main --request FILE       judge a change, whoever made it; gate --help says more
   node dist/index.js check-config                          are settings and rules of this repository in order?
 
 Every input of action.yml is a flag of the same name (--max-turns 5, --test-command none).
@@ -40,7 +42,7 @@ async function runCommand(name, args, parts) {
     if (load === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`Unknown command "${name}".\n\n${USAGE}`);
     const command = await load();
-    if (args.includes('--help') || args.includes('-h')) {
+    if (name !== 'gate' && (args.includes('--help') || args.includes('-h'))) {
         console.log(USAGE);
         return 0;
     }

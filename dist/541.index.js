@@ -2,76 +2,6 @@ export const id = 541;
 export const ids = [541];
 export const modules = {
 
-/***/ 3814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ parseArguments)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9633);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-
-
-
-/** Rules may be given several times; each is one line of the input. */
-const REPEATABLE = new Set([
-    'allow',
-    'ask',
-    'deny',
-    'allowed-bots',
-    'network',
-    'setup-network',
-    'model-prices',
-]);
-/** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
-function parseArguments(args, { flags = {}, positionals: most = 0 } = {}) {
-    const options = {
-        ...Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }])),
-        ...Object.fromEntries(Object.keys(_config_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc).map((name) => [name, { type: 'string', multiple: true }])),
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-    };
-    const { values, positionals } = parse(spellOut(args), options, Object.keys(flags));
-    if (positionals.length > most) {
-        const hint = most === 0 ? ' Everything is given by flags; the task is --prompt "…".' : '';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Unknown argument "${positionals[most]}".${hint}`);
-    }
-    const given = values;
-    return {
-        source: (name) => {
-            const value = given[name];
-            if (!Array.isArray(value))
-                return undefined;
-            if (value.length > 1 && !REPEATABLE.has(name))
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${name} is given ${value.length} times; give it once.`);
-            return value.join('\n');
-        },
-        json: given['json'] === true,
-        help: given['help'] === true,
-        own: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))),
-        positionals,
-    };
-}
-function parse(args, options, own) {
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options, allowPositionals: true, strict: true });
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)} The flags are the inputs of action.yml, and ${['json', ...own].map((name) => `--${name}`).join(', ')}.`);
-    }
-}
-/** `--dry-run` alone means `--dry-run true`. */
-function spellOut(args) {
-    return args.flatMap((arg, index) => {
-        const next = args[index + 1];
-        return arg === '--dry-run' && (next === undefined || next.startsWith('-')) ? ['--dry-run', 'true'] : [arg];
-    });
-}
-
-
-/***/ }),
-
 /***/ 9141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -130,285 +60,6 @@ const check = async (args, { variables }) => {
     }
     return 0;
 };
-
-
-/***/ }),
-
-/***/ 6931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ folderPolicy)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1909);
-/* harmony import */ var _run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7882);
-
-
-
-
-
-/** The rules as a run on the repository in this folder would have them, were its files the base branch. */
-async function folderPolicy(parts) {
-    const workspace = rootOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parts.folder));
-    const read = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), 'utf8').catch(() => undefined);
-    const base = await (0,_run_base_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseRef */ .H)({ files: filesBelow(workspace, DEEP), read }, parts.config);
-    return { ...(0,_run_run_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .runPolicy */ .i)({ ...parts, base, workspace: parts.as ?? workspace }), base };
-}
-/** The nearest folder above that git works in; without one the folder itself. */
-function rootOf(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
-            return at;
-        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
-            return folder;
-    }
-}
-/** Where tests are told of: at the root and a little below it. */
-const DEEP = 4;
-function filesBelow(root, depth, prefix = '') {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, prefix), { withFileTypes: true });
-    return entries.flatMap((entry) => {
-        const path = prefix + entry.name;
-        if (!entry.isDirectory())
-            return [path];
-        return depth === 0 || /^(\.git|node_modules)$/.test(entry.name) ? [] : filesBelow(root, depth - 1, `${path}/`);
-    });
-}
-
-
-/***/ }),
-
-/***/ 9633:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mc: () => (/* binding */ INPUTS),
-  Xg: () => (/* binding */ readConfig),
-  aG: () => (/* binding */ refuseRequiredIsolation),
-  Ft: () => (/* binding */ requireApiKey)
-});
-
-// EXTERNAL MODULE: ./lib/network/hosts.js
-var hosts = __webpack_require__(1765);
-;// CONCATENATED MODULE: ./lib/config-values.js
-
-/** How the values of inputs are read: each gives a value or throws an Error that says what was wanted. */
-const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
-function wholeNumber(least, most) {
-    return (raw) => {
-        const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
-        if (!(value >= least && value <= most)) {
-            throw new Error(`must be a whole number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-        }
-        return value;
-    };
-}
-function decimal(least, most) {
-    return (raw) => {
-        const value = /^\d{1,9}(\.\d{1,9})?$/.test(raw) ? Number(raw) : NaN;
-        if (!(value >= least && value <= most)) {
-            throw new Error(`must be a number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-        }
-        return value;
-    };
-}
-function oneOf(...values) {
-    return (raw) => {
-        const value = values.find((candidate) => candidate === raw.toLowerCase());
-        if (value === undefined)
-            throw new Error(`must be one of ${values.join(', ')}, got "${raw}". ${SET_IT}`);
-        return value;
-    };
-}
-function yesNoOrNothing(raw) {
-    return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
-}
-function httpUrl(raw) {
-    if (raw === '')
-        return undefined;
-    if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
-        throw new Error(`must be an http or https URL, got "${raw}". ${SET_IT}`);
-    }
-    return raw;
-}
-function oneWord(raw) {
-    if (/\s/.test(raw))
-        throw new Error(`must be one word without blanks, got "${raw}". ${SET_IT}`);
-    return raw;
-}
-function exactLogins(raw) {
-    const logins = words(raw);
-    const bad = logins.find((login) => !/^[A-Za-z0-9][A-Za-z0-9-]*(\[bot\])?$/.test(login));
-    if (bad !== undefined)
-        throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
-    return logins;
-}
-/** Undefined: nothing is said, `none`: no host. */
-function hostList(raw) {
-    if (raw === '')
-        return undefined;
-    return raw.toLowerCase() === 'none' ? [] : (0,hosts/* parseHosts */.tB)(words(raw), SET_IT);
-}
-function branchName(raw) {
-    // git's own rules for ref names, and no leading dash.
-    const bad = /^-|^\/|\.\.|\/\/|@\{|[\s~^:?*[\\\x7f]|\.lock(\/|$)|\/\.|^\./;
-    // eslint-disable-next-line no-control-regex
-    if (bad.test(raw) || /[\x00-\x1f]/.test(raw))
-        throw new Error(`is not a valid git branch name: "${raw}". ${SET_IT}`);
-    return raw;
-}
-function relativePath(raw) {
-    const parts = raw.split('/');
-    if (raw.startsWith('/') || parts.includes('..') || raw.includes('\0')) {
-        throw new Error(`must be a path inside the repository, got "${raw}". ${SET_IT}`);
-    }
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-/** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name, raw = '') {
-    return raw
-        .split(/\r?\n/)
-        .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
-        .filter(({ text }) => text !== '' && !text.startsWith('#'));
-}
-function words(raw) {
-    return raw.split(/[\s,]+/).filter((word) => word !== '');
-}
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/models/given-prices.js
-/**
- * Prices of the user's own, a model on each line: its name, then US dollars per million tokens of input and of output.
- * They come before the known ones. Throws with what is wrong with a line.
- */
-function givenPrices(raw) {
-    const lines = raw.split(/\r?\n/).map((line) => line.trim());
-    return new Map(lines.filter((line) => line !== '' && !line.startsWith('#')).map(priceIn));
-}
-function priceIn(line) {
-    const [name = '', input = '', output = '', ...rest] = line.split(/\s+/);
-    const isPrice = (word) => /^\d{1,6}(\.\d{1,9})?$/.test(word);
-    if (!isPrice(input) || !isPrice(output) || rest.length > 0) {
-        throw new Error(`takes a model, its price of input and its price of output on each line, in US dollars per million tokens, ` +
-            `for example "my-model 3 15"; got "${line}".`);
-    }
-    return [name, { input: Number(input), output: Number(output) }];
-}
-
-;// CONCATENATED MODULE: ./lib/config.js
-
-
-
-/** Every input of action.yml, in its order. A test holds the two together. */
-const INPUTS = {
-    'anthropic-api-key': { default: '' },
-    'github-token': { default: '${{ github.token }}' },
-    'base-url': { default: '' },
-    model: { default: 'claude-sonnet-5-5' },
-    'fallback-model': { default: '' },
-    'model-prices': { default: '' },
-    prompt: { default: '' },
-    mode: { default: 'agent' },
-    'trigger-phrase': { default: '/greengate' },
-    label: { default: 'greengate' },
-    assignee: { default: '' },
-    'test-command': { default: '' },
-    'setup-command': { default: '' },
-    allow: { default: '' },
-    ask: { default: '' },
-    deny: { default: '' },
-    'claude-settings': { default: '' },
-    'max-turns': { default: '40' },
-    'max-cost-usd': { default: '5' },
-    'max-tokens': { default: '10000000' },
-    'timeout-minutes': { default: '30' },
-    'gate-attempts': { default: '3' },
-    'max-denials': { default: '10' },
-    sandbox: { default: 'auto' },
-    network: { default: '' },
-    'setup-network': { default: '' },
-    'allowed-bots': { default: '' },
-    'base-branch': { default: '' },
-    'branch-prefix': { default: 'greengate/' },
-    'on-red': { default: 'keep' },
-    'publish-check': { default: 'false' },
-    'dry-run': { default: 'false' },
-    config: { default: '.github/greengate.yml' },
-};
-/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
-function readConfig(source) {
-    const problems = [];
-    const text = (name) => (source(name) ?? '').trim() || defaultOf(name);
-    const parse = (name, read, fallback) => {
-        try {
-            return read(text(name));
-        }
-        catch (error) {
-            problems.push(`${name} ${error.message}`);
-            return fallback;
-        }
-    };
-    const baseUrl = parse('base-url', httpUrl, undefined);
-    const config = {
-        apiKey: text('anthropic-api-key'),
-        githubToken: text('github-token'),
-        ...(baseUrl === undefined ? {} : { baseUrl }),
-        model: text('model'),
-        fallbackModel: text('fallback-model'),
-        modelPrices: parse('model-prices', givenPrices, new Map()),
-        prompt: text('prompt'),
-        mode: parse('mode', oneOf('agent', 'gate'), 'agent'),
-        triggerPhrase: parse('trigger-phrase', oneWord, ''),
-        label: text('label'),
-        assignee: text('assignee'),
-        testCommand: text('test-command'),
-        setupCommand: text('setup-command'),
-        allow: ruleLines('allow', source('allow')),
-        ask: ruleLines('ask', source('ask')),
-        deny: ruleLines('deny', source('deny')),
-        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
-        maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
-        maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
-        maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
-        timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
-        gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
-        maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
-        sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
-        network: parse('network', hostList, undefined),
-        setupNetwork: parse('setup-network', hostList, undefined),
-        allowedBots: parse('allowed-bots', exactLogins, []),
-        baseBranch: parse('base-branch', branchName, ''),
-        branchPrefix: parse('branch-prefix', branchName, ''),
-        onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
-        publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
-        dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
-        configPath: parse('config', relativePath, ''),
-    };
-    if (problems.length > 0)
-        throw new errors/* UserError */.y(problems.join('\n'));
-    return config;
-}
-/** Checked only once the event is known to be a request, so that ignored events need no key. */
-function requireApiKey(config, where) {
-    if (config.apiKey === '')
-        throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
-}
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-function refuseRequiredIsolation(config) {
-    if (config.sandbox === 'required') {
-        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
-    }
-}
-function defaultOf(name) {
-    const value = INPUTS[name].default;
-    return value.startsWith('${{') ? '' : value;
-}
 
 
 /***/ }),
@@ -479,6 +130,90 @@ function checkRef(ref) {
 
 /***/ }),
 
+/***/ 5272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ recordReal),
+/* harmony export */   x: () => (/* binding */ assertSameReal)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+const RECORD = 'greengate-real.json';
+/**
+ * Writes down which directories the real repository consists of. The trusted one borrows objects from it: another one in
+ * its place could make any commit mean anything.
+ */
+function recordReal(trusted, real) {
+    const record = { real, marks: marksOf(real) };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trusted, RECORD), JSON.stringify(record));
+    records.set(trusted, record);
+}
+/** Throws UserError when the workspace's `.git` was moved, replaced, or made to lead elsewhere since `recordReal`. */
+function assertSameReal(trusted) {
+    const { real, marks } = recordOf(trusted);
+    const now = marksOf(real);
+    const changed = Object.keys(marks).filter((path) => now[path] !== marks[path]);
+    if (changed.length === 0)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The workspace's own git directory was moved or replaced during the run (${changed.join(', ')}), so that nothing git ` +
+        'says of it can be believed. Nothing was pushed. Look for what in the tests, the setup or the task does that.');
+}
+/** Nothing steered can write the trusted directory, and nothing changes the file. */
+const records = new Map();
+function recordOf(trusted) {
+    const known = records.get(trusted);
+    if (known !== undefined)
+        return known;
+    const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trusted, RECORD), 'utf8'));
+    records.set(trusted, read);
+    return read;
+}
+/** What tells each part from another of the same name. A directory keeps its mark whatever is written into it. */
+function marksOf({ workspace, gitDir, commonDir }) {
+    const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects');
+    const directories = [...new Set([gitDir, commonDir, objects, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack')])];
+    return {
+        ...Object.fromEntries(directories.map((path) => [path, directoryMark(path)])),
+        // After the directories, one of which it may be: a link to it is not it.
+        [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')]: entryMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')),
+        [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info', 'alternates')]: contentMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info', 'alternates')),
+    };
+}
+function entryMark(path) {
+    return marked(() => {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (stats.isSymbolicLink())
+            return 'link';
+        return stats.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : numbers(stats);
+    });
+}
+function directoryMark(path) {
+    return marked(() => numbers((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path)));
+}
+function contentMark(path) {
+    return marked(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : 'no file'));
+}
+function numbers({ dev, ino }) {
+    return `${dev}:${ino}`;
+}
+/** What cannot be looked at is as good as gone. */
+function marked(look) {
+    try {
+        return look();
+    }
+    catch {
+        return 'nothing';
+    }
+}
+
+
+/***/ }),
+
 /***/ 3464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -490,7 +225,9 @@ function checkRef(ref) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _real_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5272);
+
 
 
 
@@ -508,6 +245,7 @@ async function git(repo, args, options = {}) {
 }
 /** The same, for callers that read the exit code. */
 async function tryGit(repo, args, options = {}) {
+    (0,_real_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .assertSameReal */ .x)(repo.gitDir);
     const env = { GIT_DIR: repo.gitDir, GIT_WORK_TREE: repo.workspace, ...options.env };
     const place = { sandbox: repo.sandbox, cwd: repo.workspace, ...(repo.signal && { signal: repo.signal }) };
     try {
@@ -544,10 +282,10 @@ async function startGit(place, args, options) {
 function broken(result, command) {
     if (result.ending === 'not-started') {
         const advice = result.startError === 'git: not found' ? ' Install git and make sure it is on PATH.' : '';
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git could not be started: ${result.startError}.${advice}`);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`git could not be started: ${result.startError}.${advice}`);
     }
     if (result.ending === 'timed-out') {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git ${command} did not end within ${Math.round(result.durationMs / 1000)} s. ${result.output}`);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`git ${command} did not end within ${Math.round(result.durationMs / 1000)} s. ${result.output}`);
     }
     return new GitError(`git ${command} was ended by ${result.signal}: ${result.output.trim()}`);
 }
@@ -563,6 +301,9 @@ const FIXED_ENVIRONMENT = {
     GIT_LITERAL_PATHSPECS: '1',
     GIT_LFS_SKIP_SMUDGE: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_SSH_COMMAND: '/bin/false',
+    GIT_EDITOR: '/bin/false',
     GIT_ALLOW_PROTOCOL: 'https:http:file',
 };
 /** Configuration given by the environment wins over every file. */
@@ -571,6 +312,8 @@ const FIXED_CONFIG = [
     ['core.fsmonitor', 'false'],
     ['core.quotePath', 'false'],
     ['core.pager', 'cat'],
+    ['core.protectHFS', 'true'],
+    ['core.protectNTFS', 'true'],
     // Caches in a directory that others can write to: not needed, so not trusted.
     ['core.commitGraph', 'false'],
     ['core.alternateRefsCommand', 'true'],
@@ -597,46 +340,6 @@ function configVariables(entries) {
         variables[`GIT_CONFIG_VALUE_${at}`] = value;
     }
     return variables;
-}
-
-
-/***/ }),
-
-/***/ 1765:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jV: () => (/* binding */ plainHost),
-/* harmony export */   tB: () => (/* binding */ parseHosts),
-/* harmony export */   yy: () => (/* binding */ isListed)
-/* harmony export */ });
-/** Reads a list of hosts that commands may reach. Throws an Error that says what an entry must look like, and `remedy`. */
-function parseHosts(entries, remedy = '') {
-    return entries.map((entry) => {
-        const { wild, name } = /^(?<wild>\*\.)?(?<name>.*)$/s.exec(entry)?.groups ?? {};
-        const host = plainHost(name ?? '');
-        // `*.org` would be half of the world.
-        const isTooWide = wild !== undefined && host?.includes('.') !== true;
-        if (host === undefined || isTooWide)
-            throw new Error(`${WANTED}, got "${entry}". ${remedy}`.trim());
-        return `${wild ?? ''}${host}`;
-    });
-}
-const WANTED = 'takes "none" or host names such as example.org or *.example.org, without scheme, port or path, and no addresses';
-/** Whether a host is on the list: as it stands there, or below an entry with `*.`, which does not mean the end itself. */
-function isListed(host, list) {
-    return list.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
-}
-/**
- * The one spelling of a host name that is compared and looked up, or undefined: control characters, other scripts,
- * percent signs and addresses would mean one thing to a comparison and another one to a resolver.
- */
-function plainHost(text) {
-    const host = text.toLowerCase().replace(/\.$/, '');
-    const labels = host.split('.');
-    const isName = host.length <= 253 && labels.every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
-    // A last label that begins like a number is read as an address by resolvers: 127.1, 0x7f.1, 2130706433.
-    return isName && !/^\d/.test(labels.at(-1) ?? '') ? host : undefined;
 }
 
 

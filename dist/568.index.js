@@ -65,8 +65,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7946);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1981);
 /* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(566);
-/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8191);
 
 
 
@@ -90,19 +90,20 @@ const OUTPUT_NAMES = [
     'comment-url',
     'transcript',
     'report',
+    'verdict',
 ];
 const MOST_DENIALS = 100;
 const MOST_SUMMARY = 2_000;
 /** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
 function outputsOf(report, redact) {
-    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(report, redact);
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
     const { usage } = clean;
-    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .uE)(clean.denials)
+    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupDenials */ .uE)(clean.denials)
         .slice(0, MOST_DENIALS)
-        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)(text), 500)), times }));
+        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P8)(text), 500)), times }));
     return {
         outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P8)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
@@ -115,28 +116,8 @@ function outputsOf(report, redact) {
         'comment-url': clean.commentUrl ?? '',
         transcript: clean.transcript ?? '',
         report: clean.reportFile ?? '',
+        verdict: clean.verdictFile ?? '',
     };
-}
-
-
-/***/ }),
-
-/***/ 2813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ safe)
-/* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5462);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
-
-
-/**
- * Facts on their way out, without secrets or invisible characters. Every renderer starts with this, before anything
- * is shortened: a secret that was cut in two is no longer found.
- */
-function safe(facts, redact) {
-    return (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .t)(facts, (text) => redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
 }
 
 
@@ -155,6 +136,7 @@ function safe(facts, redact) {
 /* harmony export */   iL: () => (/* binding */ totalWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
 /* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   uE: () => (/* binding */ groupDenials)
 /* harmony export */ });
 /** `1 file`, `2 files`. */
@@ -179,9 +161,17 @@ function dollars(usd) {
 function costWords({ costUsd, models }, render = (model) => model) {
     return (dollars(costUsd) + (models.length === 0 ? '' : ` with ${models.map((model) => render(model)).join(', then ')}`));
 }
+/** `12 passed, 1 failed, 2 errors, 3 skipped`; errors only where there are any. */
+function countWords({ passed, failed, errors, skipped }) {
+    return `${passed} passed, ${failed} failed${errors === 0 ? '' : `, ${counted(errors, 'error')}`}, ${skipped} skipped`;
+}
 const TEST_WORDS = {
     passed: 'passed',
+    'known-failures': 'fail only where they failed before',
+    flaky: 'flaky',
     failed: 'failed',
+    'timed-out': 'did not end in time',
+    tampered: 'weakened',
     none: 'none found',
     error: 'could not be run',
     'not-run': 'not run',
@@ -239,29 +229,6 @@ function remedyWords(remedy, render) {
     const lines = remedy.split(/; (?=allow: )/).map((line) => render.code(line));
     const last = lines.pop() ?? '';
     return `To allow it, add ${lines.length === 0 ? last : `${lines.join(', ')} and ${last}`}`;
-}
-
-
-/***/ }),
-
-/***/ 5462:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ mapStrings)
-/* harmony export */ });
-/** A copy of plain data with `change` applied to every string in it, keys included. */
-function mapStrings(value, change) {
-    return mapped(value, change);
-}
-function mapped(value, change) {
-    if (typeof value === 'string')
-        return change(value);
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, change));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change)]));
 }
 
 

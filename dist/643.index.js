@@ -172,27 +172,18 @@ async function readFile(repo, commit, path) {
     const start = answer.indexOf('\n') + 1;
     return answer.subarray(start, start + Number(size));
 }
-/** The tree of a commit; a tree is its own. */
-async function treeOf(repo, commit) {
-    return (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['rev-parse', '--verify', `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)}^{tree}`])).toString('latin1').trim();
-}
-/** A commit's parents, first to last. */
-async function parentsOf(repo, commit) {
-    const listed = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['rev-list', '--parents', '--max-count=1', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)]);
-    return listed.toString('latin1').trim().split(' ').slice(1);
-}
-/** Several files of a commit or tree at once, links not followed. Those that are missing, or larger, are not in the answer. */
+/** Several files of a commit or tree at once, links not followed. Undefined: larger; missing ones are not in the answer. */
 async function readFiles(repo, commit, paths, mostBytes) {
-    const named = paths.filter((path) => !/[\0\n]/.test(path));
     const found = new Map();
-    if (named.length === 0)
+    if (paths.length === 0)
         return found;
-    const ask = named.map((path) => `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)}:${path}\n`).join('');
-    const sizes = (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['cat-file', '--batch-check=%(objecttype) %(objectsize) %(objectname)'], { input: ask }))
-        .toString('utf8')
-        .split('\n');
-    const wanted = named.flatMap((path, at) => {
-        const [, size = '', blob = ''] = /^blob (\d+) ([0-9a-f]+)$/.exec(sizes[at] ?? '') ?? [];
+    const names = paths.map((path) => `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)}:${path}`);
+    const check = ['cat-file', '-z', '--batch-check=%(objecttype) %(objectsize) %(objectname)'];
+    const facts = factsOf(names, (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, check, { input: `${names.join('\0')}\0` })).toString('utf8'));
+    const wanted = paths.flatMap((path, at) => {
+        const [, size = '', blob = ''] = /^blob (\d+) ([0-9a-f]+)$/.exec(facts[at] ?? '') ?? [];
+        if (size !== '' && Number(size) > mostBytes)
+            found.set(path, undefined);
         return size !== '' && Number(size) <= mostBytes ? [{ path, blob, size: Number(size) }] : [];
     });
     if (wanted.length === 0)
@@ -205,6 +196,26 @@ async function readFiles(repo, commit, paths, mostBytes) {
         place = start + size + 1;
     }
     return found;
+}
+/** A line for each name; what is missing is told with its name, which may have line ends of its own. */
+function factsOf(names, answer) {
+    let at = 0;
+    return names.map((name) => {
+        const missing = `${name} missing\n`;
+        const end = answer.startsWith(missing, at) ? at + missing.length : answer.indexOf('\n', at) + 1;
+        const fact = answer.slice(at, end - 1);
+        at = end;
+        return fact;
+    });
+}
+/** The tree of a commit; a tree is its own. */
+async function treeOf(repo, commit) {
+    return (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['rev-parse', '--verify', `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)}^{tree}`])).toString('latin1').trim();
+}
+/** A commit's parents, first to last. */
+async function parentsOf(repo, commit) {
+    const listed = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['rev-list', '--parents', '--max-count=1', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(commit)]);
+    return listed.toString('latin1').trim().split(' ').slice(1);
 }
 /** All paths of a commit. */
 async function listFiles(repo, commit) {
@@ -272,8 +283,9 @@ function marksOf({ workspace, gitDir, commonDir }) {
     const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects');
     const directories = [...new Set([gitDir, commonDir, objects, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack')])];
     return {
-        [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')]: entryMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')),
         ...Object.fromEntries(directories.map((path) => [path, directoryMark(path)])),
+        // After the directories, one of which it may be: a link to it is not it.
+        [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')]: entryMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')),
         [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info', 'alternates')]: contentMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info', 'alternates')),
     };
 }

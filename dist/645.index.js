@@ -203,7 +203,7 @@ function present(items) {
 
 /***/ }),
 
-/***/ 1370:
+/***/ 8989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -296,10 +296,8 @@ var github_comment = __webpack_require__(7058);
 var failure_words = __webpack_require__(1371);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
-var base_ref = __webpack_require__(1909);
-// EXTERNAL MODULE: ./lib/run/checkout-credentials.js + 2 modules
-var checkout_credentials = __webpack_require__(369);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 2 modules
+var base_ref = __webpack_require__(5450);
 // EXTERNAL MODULE: ./lib/config.js + 2 modules
 var lib_config = __webpack_require__(9633);
 // EXTERNAL MODULE: ./lib/git/changes.js
@@ -443,8 +441,8 @@ async function readFiles(client, repo, number) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/models/reliable.js + 13 modules
-var reliable = __webpack_require__(8999);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 14 modules
+var reliable = __webpack_require__(6446);
 // EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
 var publish = __webpack_require__(5468);
 // EXTERNAL MODULE: ./lib/report/comment.js + 1 modules
@@ -566,10 +564,10 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
-// EXTERNAL MODULE: ./lib/run/work.js + 59 modules
-var work = __webpack_require__(3922);
-// EXTERNAL MODULE: ./lib/git/snapshot.js
-var snapshot = __webpack_require__(3630);
+// EXTERNAL MODULE: ./lib/run/while-hidden.js
+var while_hidden = __webpack_require__(6677);
+// EXTERNAL MODULE: ./lib/run/work.js + 61 modules
+var work = __webpack_require__(8990);
 // EXTERNAL MODULE: ./lib/run/publish-verdict.js + 2 modules
 var publish_verdict = __webpack_require__(9034);
 // EXTERNAL MODULE: ./lib/run/record-verdict.js
@@ -579,28 +577,22 @@ var record_verdict = __webpack_require__(4112);
 
 
 
-
-/** The report with the gate's verdict on what became of the change, which is published as a check where that is wanted. */
+/** The report with the gate's verdict on the commit that was made, which is published as a check where that is wanted. */
 async function withVerdict(parts, report) {
-    const verdict = await verdictOn(parts, report.commit?.sha);
+    const { repository, config, surroundings, work } = parts;
+    const sha = report.commit?.sha;
+    // On a branch that moved the change was judged again.
+    const pushed = sha === undefined ? undefined : work.session.gate.known(await (0,git_read/* treeOf */.g7)(repository, sha));
+    const verdict = pushed ?? work.gate;
     if (verdict === undefined)
         return report;
-    const { config, surroundings } = parts;
-    const sha = report.commit?.sha;
-    const told = {
-        ...report,
-        verdict: (0,record_verdict/* recordVerdict */.p)(verdict, { repository: surroundings.repository, ...(sha === undefined ? {} : { sha }) }),
-    };
+    const judged = { repository: surroundings.repository, ...(sha === undefined ? {} : { sha }) };
+    const gate = (0,record_verdict/* recordVerdict */.p)(verdict, judged, repository.workspace);
+    const told = { ...report, gate };
     if (!config.publishCheck || sha === undefined)
         return told;
-    const problem = await (0,publish_verdict/* publishVerdict */.T)({ ...parts, record: told.verdict, sha, runUrl: (0,lib_surroundings/* runUrlOf */.Qm)(surroundings) });
+    const problem = await (0,publish_verdict/* publishVerdict */.T)({ ...parts, record: gate, sha, runUrl: (0,lib_surroundings/* runUrlOf */.Qm)(surroundings) });
     return problem === undefined ? told : { ...told, notes: [...told.notes, problem] };
-}
-/** On what was pushed; it may have been carried over to a branch that moved, and judged again there. */
-async function verdictOn({ repository, work }, sha) {
-    const { gate } = work.session;
-    const pushed = sha === undefined ? undefined : gate.known(await (0,git_read/* treeOf */.g7)(repository, sha));
-    return pushed ?? gate.known(await (0,snapshot/* snapshot */.P)(repository)) ?? gate.known(work.candidate);
 }
 
 // EXTERNAL MODULE: ./lib/run/work-report.js
@@ -654,8 +646,11 @@ class Job {
     async run() {
         const { config, event, request, surroundings, cancel, redact } = this.#parts;
         (0,lib_config/* requireApiKey */.Ft)(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
-        (0,lib_config/* refuseRequiredIsolation */.aG)(config);
         const model = (0,reliable/* reliableModel */.y)(config);
+        const scratch = await (0,run_scratch/* makeScratch */.l)(surroundings.tempDir, 'RUNNER_TEMP');
+        // Tried out while GitHub is asked.
+        const isolation = this.#parts.isolate(scratch);
+        isolation.catch(() => { });
         const read = await this.#readThread();
         const target = await chooseTarget({
             client: this.#client,
@@ -668,23 +663,20 @@ class Job {
             runName: (0,lib_surroundings/* runNameOf */.WQ)(surroundings),
         });
         if (target.patchOnly !== undefined)
-            (0,strangers_code/* refuseNextToKeys */.pw)(target.patchOnly, this.#parts.sandbox.isolation);
-        const scratch = await (0,run_scratch/* makeScratch */.l)(surroundings.tempDir, 'RUNNER_TEMP');
+            (0,strangers_code/* refuseNextToKeys */.pw)(target.patchOnly, (await isolation).isolation);
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
-        return (0,note_outcome/* noteOutcome */.v)({ transcript, cancel }, () => this.#serve({ scratch, target, transcript, model }, read?.thread));
+        return (0,note_outcome/* noteOutcome */.v)({ transcript, cancel }, () => this.#serve({ scratch, isolation, target, transcript, model }, read?.thread));
     }
     async #serve(start, thread) {
         const { surroundings, cancel } = this.#parts;
         const { scratch } = start;
         const { workspace } = surroundings;
         const repository = await (0,git_open/* openRepository */.h)({ ...this.#parts, workspace, scratch, signal: cancel });
-        const hidden = await this.#hideCredentials(repository, scratch);
-        try {
-            return await this.#serveOn(repository, start, thread);
-        }
-        finally {
-            await this.#putBack(hidden);
-        }
+        return (0,while_hidden/* whileHidden */.c)({ ...this.#parts, repository, scratch }, async (wasFound) => {
+            if (wasFound)
+                this.#notes.push(CREDENTIALS);
+            return this.#serveOn(repository, start, thread);
+        });
     }
     async #serveOn(repository, start, thread) {
         const { config, redact, remember, network } = this.#parts;
@@ -693,9 +685,12 @@ class Job {
         // For a stranger's code nothing is permitted, and that is how the network begins.
         if (target.patchOnly === undefined)
             network.permit((0,permitted_hosts/* permittedHosts */.a)(config, believed.base.configFile));
-        const done = await this.#work({ ...start, ...believed, repository }, thread);
-        const known = { ...this.#known, ...(0,work_report/* workReport */.I)(done, believed.base), transcript: transcript.path };
-        const filled = { ...known, hosts: network.used() };
+        const { words, sandboxFor } = await start.isolation;
+        const sandbox = sandboxFor(repository.workspace);
+        this.#parts.log.info(words);
+        const done = await this.#work({ ...start, ...believed, repository, sandbox }, thread);
+        const worked = { ...(0,work_report/* workReport */.I)(done, believed.base), isolation: words, hosts: network.used() };
+        const filled = { ...this.#known, ...worked, transcript: transcript.path };
         const notes = [...this.#notes, ...done.notes];
         const publishing = {
             ...this.#parts,
@@ -713,20 +708,6 @@ class Job {
         if (!config.dryRun)
             remember({ ...this.#unfinished(), report: (0,map_strings/* mapStrings */.t)(published, redact) });
         return published;
-    }
-    async #hideCredentials({ workspace, realGitDir: gitDir }, scratch) {
-        const { surroundings, learnSecrets, keepForPost } = this.#parts;
-        const { tempDir } = surroundings;
-        const hidden = await (0,checkout_credentials/* hideCredentials */.R)({ workspace, gitDir, tempDir, scratch, onRecord: keepForPost });
-        learnSecrets(hidden.secrets);
-        if (hidden.record !== undefined)
-            this.#notes.push(CREDENTIALS);
-        return hidden;
-    }
-    async #putBack({ record }) {
-        const problems = record === undefined ? [] : await (0,checkout_credentials/* putBackCredentials */.Z)(record);
-        for (const message of problems)
-            this.#parts.log.annotate({ level: 'warning', title: 'Greengate', message });
     }
     async #readThread() {
         const { request, event } = this.#parts;
@@ -748,6 +729,8 @@ class Job {
         const startCommit = shas.get(startRef) ?? '';
         if (patchOnly !== undefined)
             (0,strangers_code/* refuseMovedHead */.QY)(this.#parts.event, startCommit);
+        if (patchOnly !== undefined && repository.head.sha === startCommit)
+            this.#notes.push(strangers_code/* CHECKED_OUT_BEFORE */.hQ);
         const files = await (0,git_read/* listFiles */.CS)(repository, baseCommit);
         const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, baseCommit, path))?.toString('utf8');
         await (0,checkout/* checkout */.P)(repository, startCommit, isNew ? baseBranch : branch);

@@ -138,7 +138,6 @@ function parseJson(text) {
 __webpack_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS),
   Xg: () => (/* binding */ readConfig),
-  aG: () => (/* binding */ refuseRequiredIsolation),
   Ft: () => (/* binding */ requireApiKey)
 });
 
@@ -347,12 +346,6 @@ function readConfig(source) {
 function requireApiKey(config, where) {
     if (config.apiKey === '')
         throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
-}
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-function refuseRequiredIsolation(config) {
-    if (config.sandbox === 'required') {
-        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
-    }
 }
 function defaultOf(name) {
     const value = INPUTS[name].default;

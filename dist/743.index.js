@@ -33,6 +33,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** What may follow `gate`; without one of them a change is judged. */
 const PARTS = {
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(171), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 3575))).gateDetect,
+    'read-results': async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(335), __webpack_require__.e(71)]).then(__webpack_require__.bind(__webpack_require__, 3071))).gateReadResults,
     verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 7685))).gateVerify,
 };
 const USAGE = `The gate alone: is this change green, and does it leave what judges the code as strong as it was?
@@ -43,7 +45,12 @@ const USAGE = `The gate alone: is this change green, and does it leave what judg
       --command CMD      the tests, when they are not to be found from the start tree
       --json             the verdict as one JSON object: docs/gate.md says what stands in it
       and the inputs --setup-command, --timeout-minutes, --sandbox, --config
+  node dist/index.js gate detect [--dir DIR]         which command would be run for this folder, and why?
+  node dist/index.js gate read-results FILE --exit CODE --command CMD     what does this output of tests say?
   node dist/index.js gate verify FILE --sha SHA      is this file a verdict that opens the gate for this commit?
+  node dist/index.js gate detect [--dir DIR]         which tests would be run there, and what has to be set up before?
+  node dist/index.js gate read-results OUTPUT --exit CODE --command CMD [--report FILE]
+                                                     what does the gate read in an output that was kept?
 
 It ends with 0 when the gate opens, 1 when it does not, and 2 when nothing could be judged.`;
 /** Judges a change without a model and without GitHub. */
@@ -57,7 +64,7 @@ const gate = async (args, parts) => {
     try {
         if (load !== undefined)
             return await (await load())(rest, parts);
-        return await (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(650), __webpack_require__.e(228), __webpack_require__.e(531), __webpack_require__.e(18), __webpack_require__.e(259), __webpack_require__.e(113), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 182))).gateChange(args, parts);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(815), __webpack_require__.e(171), __webpack_require__.e(335), __webpack_require__.e(850), __webpack_require__.e(952), __webpack_require__.e(447), __webpack_require__.e(643), __webpack_require__.e(282), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 182))).gateChange(args, parts);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))

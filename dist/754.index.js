@@ -220,6 +220,7 @@ async function runCommand(hook, call, { sandbox, workspace, sessionId, transcrip
         cwd: workspace,
         trust: 'steered',
         env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [base_scripts/* BASE_VARIABLE */.LF]: base.folder }) },
+        ...(base === undefined ? {} : { show: [base.folder] }),
         input: JSON.stringify({ ...common, ...call }),
         timeoutMs: (hook.timeout ?? DEFAULT_SECONDS) * 1_000,
         signal,

@@ -313,7 +313,7 @@ function blockedWords({ denials, changed }) {
     const { tool, subject, command = subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
     const way = remedy.startsWith('allow: ') ? `It can be allowed: ${remedy}` : remedy;
     const what = changed ? 'What was asked could not be done as a whole' : 'Nothing was changed';
-    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(command), 200)}. ${way}`;
+    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(command), 200)}. ${way}`;
 }
 function nothingChanged({ denials: { length } }) {
     const refused = length === 1 ? '1 action was refused' : `${length} actions were refused`;
@@ -334,8 +334,11 @@ const LIMIT_REASONS = {
         'Say in the request where to look, or give a smaller task.',
 };
 function testsState({ testCommand, judged }) {
-    if (judged?.current === true)
-        return TEST_STATE_OF[judged.verdict.verdict];
+    if (judged?.current === true) {
+        const { verdict, tests } = judged.verdict;
+        // Shut for another reason: a check, or something left in the change.
+        return verdict === 'failed' && tests?.verdict === 'passed' ? 'passed' : TEST_STATE_OF[verdict];
+    }
     return testCommand === undefined || testCommand === 'none' ? 'none' : 'not-run';
 }
 /** What `tests` says of each verdict. */
@@ -361,11 +364,15 @@ const TEST_STATE_OF = {
 /* harmony export */   V: () => (/* binding */ judgeGround)
 /* harmony export */ });
 /* harmony import */ var _git_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4526);
-/* harmony import */ var _stop_gate_judge_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7074);
-/* harmony import */ var _base_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1909);
+/* harmony import */ var _stop_gate_judge_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1198);
+/* harmony import */ var _base_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3271);
-/* harmony import */ var _gate_trees_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3038);
-/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6875);
+/* harmony import */ var _narrow_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4949);
+/* harmony import */ var _gate_trees_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7115);
+/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6875);
+/* harmony import */ var _what_to_set_up_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4696);
+
+
 
 
 
@@ -381,7 +388,7 @@ async function judgeGround(parts) {
     const base = await (0,_base_ref_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseRef */ .H)({ files: await (0,_git_read_js__WEBPACK_IMPORTED_MODULE_0__/* .listFiles */ .CS)(repository, startTree), read }, config);
     const { tests } = base.configFile;
     parts.onSettings?.(base.configFile);
-    const problem = await (0,_set_up_js__WEBPACK_IMPORTED_MODULE_5__/* .setUp */ .s)(config.setupCommand || tests.setup, {
+    const problem = await (0,_set_up_js__WEBPACK_IMPORTED_MODULE_6__/* .setUp */ .s)((0,_what_to_set_up_js__WEBPACK_IMPORTED_MODULE_7__/* .whatToSetUp */ .l)(config, base, sandbox.isolation), {
         ...parts,
         workspace: repository.workspace,
         timeoutMs: config.timeoutMs,
@@ -389,13 +396,14 @@ async function judgeGround(parts) {
     const declaredNone = base.tests.command === 'none';
     const command = declaredNone ? undefined : base.tests.command;
     const verdict = await (0,_stop_gate_judge_change_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeChange */ .s)({
-        trees: (0,_gate_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .treesOf */ .z)(repository, () => Promise.resolve(startTree)),
+        trees: (0,_gate_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .treesOf */ .z)(repository, () => Promise.resolve(startTree)),
         workspace: repository.workspace,
         sandbox,
         command: problem === undefined ? command : undefined,
         declaredNone,
         timeoutMs: Math.min(tests.timeout === undefined ? LONGEST_TEST_RUN_MS : tests.timeout * 60_000, config.timeoutMs),
         settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .gateSettings */ .d)(base),
+        narrow: (0,_narrow_in_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowIn */ .t)(repository.workspace),
         request,
         onStep: (what) => log.info(what),
     }, signal);
@@ -422,16 +430,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(636);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6804);
 /* harmony import */ var _blank_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3822);
-/* harmony import */ var _checkout_credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(369);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6008);
-/* harmony import */ var _deadlines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8220);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6008);
+/* harmony import */ var _deadlines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8220);
 /* harmony import */ var _failure_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1371);
-/* harmony import */ var _judge_ground_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1828);
+/* harmony import */ var _judge_ground_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1828);
 /* harmony import */ var _permitted_hosts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4779);
-/* harmony import */ var _publish_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9034);
-/* harmony import */ var _record_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4112);
-/* harmony import */ var _scratch_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4331);
-/* harmony import */ var _strangers_code_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7894);
+/* harmony import */ var _publish_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9034);
+/* harmony import */ var _record_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4112);
+/* harmony import */ var _scratch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4331);
+/* harmony import */ var _strangers_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7894);
+/* harmony import */ var _while_hidden_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6677);
 
 
 
@@ -476,25 +484,18 @@ async function judgePullRequest(parts) {
     }
 }
 async function judge(parts, pull) {
-    const { surroundings, sandbox, cancel, deadlines, event, learnSecrets, keepForPost, log } = parts;
-    const whose = (0,_strangers_code_js__WEBPACK_IMPORTED_MODULE_13__/* .strangersCode */ .LP)({ event, pullRequest: pull });
-    if (whose !== undefined)
-        (0,_strangers_code_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseNextToKeys */ .pw)(whose, sandbox.isolation);
+    const { surroundings, sandbox, cancel, deadlines, event, log } = parts;
+    const whose = (0,_strangers_code_js__WEBPACK_IMPORTED_MODULE_12__/* .strangersCode */ .LP)({ event, pullRequest: pull });
     const { workspace, tempDir } = surroundings;
-    const scratch = await (0,_scratch_js__WEBPACK_IMPORTED_MODULE_12__/* .makeScratch */ .l)(tempDir, 'RUNNER_TEMP');
-    const signal = AbortSignal.any([cancel, (0,_deadlines_js__WEBPACK_IMPORTED_MODULE_8__/* .timeoutAt */ .j)(deadlines.endAt)]);
+    const scratch = await (0,_scratch_js__WEBPACK_IMPORTED_MODULE_11__/* .makeScratch */ .l)(tempDir, 'RUNNER_TEMP');
+    const { isolation, words, sandboxFor } = await parts.isolate(scratch);
+    log.info(words);
+    if (whose !== undefined)
+        (0,_strangers_code_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseNextToKeys */ .pw)(whose, isolation);
+    const signal = AbortSignal.any([cancel, (0,_deadlines_js__WEBPACK_IMPORTED_MODULE_7__/* .timeoutAt */ .j)(deadlines.endAt)]);
     const repository = await (0,_git_open_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)({ workspace, scratch, sandbox, signal });
-    const gitDir = repository.realGitDir;
-    const hidden = await (0,_checkout_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .hideCredentials */ .R)({ workspace, gitDir, tempDir, scratch, onRecord: keepForPost });
-    learnSecrets(hidden.secrets);
-    try {
-        return await judgeMerge(parts, pull, { repository, signal, isStranger: whose !== undefined });
-    }
-    finally {
-        const problems = hidden.record === undefined ? [] : await (0,_checkout_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .putBackCredentials */ .Z)(hidden.record);
-        for (const message of problems)
-            log.annotate({ level: 'warning', title: 'Greengate', message });
-    }
+    const ground = { repository, signal, sandbox: sandboxFor(repository.workspace), isStranger: whose !== undefined };
+    return (0,_while_hidden_js__WEBPACK_IMPORTED_MODULE_13__/* .whileHidden */ .c)({ ...parts, repository, scratch }, () => judgeMerge(parts, pull, ground));
 }
 async function judgeMerge(parts, pull, ground) {
     const { config, surroundings, network } = parts;
@@ -502,7 +503,7 @@ async function judgeMerge(parts, pull, ground) {
     const { serverUrl, repository: name } = surroundings;
     const { merge, base } = await mergeOf(repository, { url: `${serverUrl}/${name}`, token: config.githubToken }, pull);
     await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .checkout */ .P)(repository, merge);
-    const verdict = await (0,_judge_ground_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeGround */ .V)({
+    const verdict = await (0,_judge_ground_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeGround */ .V)({
         ...parts,
         ...ground,
         start: base,
@@ -512,7 +513,7 @@ async function judgeMerge(parts, pull, ground) {
                 network.permit((0,_permitted_hosts_js__WEBPACK_IMPORTED_MODULE_15__/* .permittedHosts */ .a)(config, settings));
         },
     });
-    return (0,_record_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .recordVerdict */ .p)(verdict, { repository: name, pullRequest: pull.number, sha: pull.headSha, merge, base });
+    return (0,_record_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .recordVerdict */ .p)(verdict, { repository: name, pullRequest: pull.number, sha: pull.headSha, merge, base }, repository.workspace);
 }
 /** GitHub's own merge of the pull request: what it would do to its base as it is now, and nothing that others did there. */
 async function mergeOf(repository, remote, pull) {
@@ -531,9 +532,9 @@ function reportOf(record, pull) {
     const { opens, verdict, reason, command } = record;
     return (0,_blank_report_js__WEBPACK_IMPORTED_MODULE_5__.blankReport)(opens ? (OPEN[verdict] ?? 'success') : (SHUT[verdict] ?? 'tests_failed'), reason, {
         onlyJudged: true,
-        verdict: record,
+        gate: record,
         request: { trigger: 'pull request', prompt: pull.title },
-        tests: { state: _conclude_js__WEBPACK_IMPORTED_MODULE_7__/* .TEST_STATE_OF */ .TB[verdict], ...(command === null ? {} : { command }), attempts: [] },
+        tests: { state: _conclude_js__WEBPACK_IMPORTED_MODULE_6__/* .TEST_STATE_OF */ .TB[verdict], ...(command === null ? {} : { command }), attempts: [] },
     });
 }
 const OPEN = { unchanged: 'no_changes' };
@@ -548,7 +549,7 @@ async function publishRecord(parts, record, pull) {
         apiUrl: surroundings.apiUrl,
         log: (line) => log.info(line),
     });
-    return (0,_publish_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .publishVerdict */ .T)({
+    return (0,_publish_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .publishVerdict */ .T)({
         client,
         repo: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_17__/* .repoOf */ .A5)(surroundings),
         record,
@@ -556,21 +557,6 @@ async function publishRecord(parts, record, pull) {
         redact,
         runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_17__/* .runUrlOf */ .Qm)(surroundings),
     });
-}
-
-
-/***/ }),
-
-/***/ 4779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ permittedHosts)
-/* harmony export */ });
-/** What commands and the set-up may reach: as the inputs say, else the settings file of the base branch. */
-function permittedHosts({ network, setupNetwork }, file) {
-    const commands = network ?? file.network;
-    return { commands, setup: [...commands, ...(setupNetwork ?? file['setup-network'])] };
 }
 
 

@@ -62,7 +62,7 @@ function escapeProperty(text) {
  * key. Before anything is shortened: half a secret is no longer found.
  */
 function clean(text, redact) {
-    return (0,_text_key_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .P)(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)));
+    return (0,_text_key_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .P)(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text)));
 }
 /** The same for all facts of a report: every renderer starts with this. */
 function safe(facts, redact) {
@@ -124,8 +124,9 @@ function mapped(value, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */   Gv: () => (/* binding */ hiddenShown),
+/* harmony export */   P8: () => (/* binding */ visibleLine),
+/* harmony export */   RK: () => (/* binding */ visible)
 /* harmony export */ });
 // Everything a terminal acts on without showing it: CSI and OSC sequences, then any other control character.
 // eslint-disable-next-line no-control-regex
@@ -142,6 +143,18 @@ function visible(text) {
         .replace(CONTROL, '')
         .replace(INVISIBLE, '')
         .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+// What carries words that no editor shows: tags, selectors beyond those of emoji, bidi controls, spaces without width, fillers.
+const CARRIERS = 
+// eslint-disable-next-line no-misleading-character-class
+/[\u115F\u1160\u180B-\u180F\u200B\u202A-\u202E\u2060-\u206F\u3164\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]+/gu;
+/** The same text with what is hidden in it made visible, for those who have to know what a file really holds. */
+function hiddenShown(text) {
+    return text.replace(CARRIERS, (run) => {
+        const points = [...run];
+        const first = `U+${(points[0]?.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+        return points.length === 1 ? `<hidden ${first}>` : `<${points.length} hidden characters, the first ${first}>`;
+    });
 }
 /** The same on one line, with runs of white space made one space. */
 function visibleLine(text) {

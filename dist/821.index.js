@@ -2,224 +2,48 @@ export const id = 821;
 export const ids = [821];
 export const modules = {
 
-/***/ 228:
+/***/ 7137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mc: () => (/* binding */ INPUTS),
-  Xg: () => (/* binding */ readConfig),
-  aG: () => (/* binding */ refuseRequiredIsolation),
-  Ft: () => (/* binding */ requireApiKey)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/models/given-prices.js
-/**
- * Prices of the user's own, a model on each line: its name, then US dollars per million tokens of input and of output.
- * They come before the known ones. Throws with what is wrong with a line.
- */
-function givenPrices(raw) {
-    const lines = raw.split(/\r?\n/).map((line) => line.trim());
-    return new Map(lines.filter((line) => line !== '' && !line.startsWith('#')).map(priceIn));
-}
-function priceIn(line) {
-    const [name = '', input = '', output = '', ...rest] = line.split(/\s+/);
-    const isPrice = (word) => /^\d{1,6}(\.\d{1,9})?$/.test(word);
-    if (!isPrice(input) || !isPrice(output) || rest.length > 0) {
-        throw new Error(`takes a model, its price of input and its price of output on each line, in US dollars per million tokens, ` +
-            `for example "my-model 3 15"; got "${line}".`);
-    }
-    return [name, { input: Number(input), output: Number(output) }];
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+/** Every way a run can end. Each is a fact about this run, not a judgement of the change. */
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'success',
+    'no_changes',
+    'tests_failed',
+    'gate_error',
+    'max_turns',
+    'max_cost',
+    'max_tokens',
+    'timed_out',
+    'cancelled',
+    'blocked_by_policy',
+    'no_progress',
+    'refused',
+    'model_error',
+    'push_failed',
+    'error',
+    'ignored',
+]));
+/** A finished job must not read as a finished task: only these three end the job green. */
+function exitCodeOf(outcome) {
+    return outcome === 'success' || outcome === 'no_changes' || outcome === 'ignored' ? 0 : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/config.js
 
+/***/ }),
 
-/** Every input of action.yml, in its order. A test holds the two together. */
-const INPUTS = {
-    'anthropic-api-key': { default: '' },
-    'github-token': { default: '${{ github.token }}' },
-    'base-url': { default: '' },
-    model: { default: 'claude-sonnet-5-5' },
-    'fallback-model': { default: '' },
-    'model-prices': { default: '' },
-    prompt: { default: '' },
-    'trigger-phrase': { default: '/greengate' },
-    label: { default: 'greengate' },
-    assignee: { default: '' },
-    'test-command': { default: '' },
-    'setup-command': { default: '' },
-    allow: { default: '' },
-    ask: { default: '' },
-    deny: { default: '' },
-    'claude-settings': { default: '' },
-    'max-turns': { default: '40' },
-    'max-cost-usd': { default: '5' },
-    'max-tokens': { default: '10000000' },
-    'timeout-minutes': { default: '30' },
-    'gate-attempts': { default: '3' },
-    'max-denials': { default: '10' },
-    sandbox: { default: 'auto' },
-    network: { default: 'none' },
-    'allowed-bots': { default: '' },
-    'base-branch': { default: '' },
-    'branch-prefix': { default: 'greengate/' },
-    'on-red': { default: 'keep' },
-    'dry-run': { default: 'false' },
-    config: { default: '.github/greengate.yml' },
-};
-/** Reads and checks every input. Throws one UserError that lists all that is wrong. */
-function readConfig(source) {
-    const problems = [];
-    const text = (name) => (source(name) ?? '').trim() || defaultOf(name);
-    const parse = (name, read, fallback) => {
-        try {
-            return read(text(name));
-        }
-        catch (error) {
-            problems.push(`${name} ${error.message}`);
-            return fallback;
-        }
-    };
-    const baseUrl = parse('base-url', httpUrl, undefined);
-    const config = {
-        apiKey: text('anthropic-api-key'),
-        githubToken: text('github-token'),
-        ...(baseUrl === undefined ? {} : { baseUrl }),
-        model: text('model'),
-        fallbackModel: text('fallback-model'),
-        modelPrices: parse('model-prices', givenPrices, new Map()),
-        prompt: text('prompt'),
-        triggerPhrase: parse('trigger-phrase', oneWord, ''),
-        label: text('label'),
-        assignee: text('assignee'),
-        testCommand: text('test-command'),
-        setupCommand: text('setup-command'),
-        allow: ruleLines('allow', source('allow')),
-        ask: ruleLines('ask', source('ask')),
-        deny: ruleLines('deny', source('deny')),
-        claudeSettings: parse('claude-settings', yesNoOrNothing, undefined),
-        maxTurns: parse('max-turns', wholeNumber(1, 200), 1),
-        maxCostUsd: parse('max-cost-usd', decimal(0.01, 1000), 1),
-        maxTokens: parse('max-tokens', wholeNumber(0, 999_999_999), 0),
-        timeoutMs: parse('timeout-minutes', decimal(0.05, 360), 1) * 60_000,
-        gateAttempts: parse('gate-attempts', wholeNumber(1, 20), 1),
-        maxDenials: parse('max-denials', wholeNumber(1, 1000), 1),
-        sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
-        network: parse('network', hosts, []),
-        allowedBots: parse('allowed-bots', exactLogins, []),
-        baseBranch: parse('base-branch', branchName, ''),
-        branchPrefix: parse('branch-prefix', branchName, ''),
-        onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
-        dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
-        configPath: parse('config', relativePath, ''),
-    };
-    if (problems.length > 0)
-        throw new errors/* UserError */.y(problems.join('\n'));
-    return config;
-}
-/** Checked only once the event is known to be a request, so that ignored events need no key. */
-function requireApiKey(config, where) {
-    if (config.apiKey === '')
-        throw new errors/* UserError */.y(`anthropic-api-key is not set. ${where}`);
-}
-/** Nothing isolates commands yet, so a workflow that insists on it is not run without. */
-function refuseRequiredIsolation(config) {
-    if (config.sandbox === 'required') {
-        throw new errors/* UserError */.y('sandbox: required cannot be met: this version does not isolate commands. Set sandbox to auto or off.');
-    }
-}
-function defaultOf(name) {
-    const value = INPUTS[name].default;
-    return value.startsWith('${{') ? '' : value;
-}
-const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
-function wholeNumber(least, most) {
-    return (raw) => {
-        const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
-        if (!(value >= least && value <= most)) {
-            throw new Error(`must be a whole number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-        }
-        return value;
-    };
-}
-function decimal(least, most) {
-    return (raw) => {
-        const value = /^\d{1,9}(\.\d{1,9})?$/.test(raw) ? Number(raw) : NaN;
-        if (!(value >= least && value <= most)) {
-            throw new Error(`must be a number from ${least} to ${most}, got "${raw}". ${SET_IT}`);
-        }
-        return value;
-    };
-}
-function oneOf(...values) {
-    return (raw) => {
-        const value = values.find((candidate) => candidate === raw.toLowerCase());
-        if (value === undefined)
-            throw new Error(`must be one of ${values.join(', ')}, got "${raw}". ${SET_IT}`);
-        return value;
-    };
-}
-function yesNoOrNothing(raw) {
-    return raw === '' ? undefined : oneOf('true', 'false')(raw) === 'true';
-}
-function httpUrl(raw) {
-    if (raw === '')
-        return undefined;
-    if (!/^https?:\/\/[^\s]+$/.test(raw) || !URL.canParse(raw)) {
-        throw new Error(`must be an http or https URL, got "${raw}". ${SET_IT}`);
-    }
-    return raw;
-}
-function oneWord(raw) {
-    if (/\s/.test(raw))
-        throw new Error(`must be one word without blanks, got "${raw}". ${SET_IT}`);
-    return raw;
-}
-function exactLogins(raw) {
-    const logins = words(raw);
-    const bad = logins.find((login) => !/^[A-Za-z0-9][A-Za-z0-9-]*(\[bot\])?$/.test(login));
-    if (bad !== undefined)
-        throw new Error(`takes exact logins such as renovate[bot], no patterns; got "${bad}". ${SET_IT}`);
-    return logins;
-}
-function hosts(raw) {
-    if (raw.toLowerCase() === 'none')
-        return [];
-    const names = words(raw);
-    const bad = names.find((name) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(name));
-    if (bad !== undefined)
-        throw new Error(`must be "none" or host names such as example.org or *.example.org, got "${bad}". ${SET_IT}`);
-    return names;
-}
-function branchName(raw) {
-    // git's own rules for ref names, and no leading dash.
-    const bad = /^-|^\/|\.\.|\/\/|@\{|[\s~^:?*[\\\x7f]|\.lock(\/|$)|\/\.|^\./;
-    // eslint-disable-next-line no-control-regex
-    if (bad.test(raw) || /[\x00-\x1f]/.test(raw))
-        throw new Error(`is not a valid git branch name: "${raw}". ${SET_IT}`);
-    return raw;
-}
-function relativePath(raw) {
-    const parts = raw.split('/');
-    if (raw.startsWith('/') || parts.includes('..') || raw.includes('\0')) {
-        throw new Error(`must be a path inside the repository, got "${raw}". ${SET_IT}`);
-    }
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-/** One rule a line; blank lines and those that begin with # are none. */
-function ruleLines(name, raw = '') {
-    return raw
-        .split(/\r?\n/)
-        .map((line, at) => ({ text: line.trim(), where: `${name}, line ${at + 1}` }))
-        .filter(({ text }) => text !== '' && !text.startsWith('#'));
-}
-function words(raw) {
-    return raw.split(/[\s,]+/).filter((word) => word !== '');
-}
+/***/ 2402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ OWN_MARKER)
+/* harmony export */ });
+/** Begins the hidden mark at the end of every comment of ours; `comment.ts` adds the key. Such a comment is never a request. */
+const OWN_MARKER = '<!-- greengate:';
 
 
 /***/ }),
@@ -232,14 +56,15 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runAction: () => (/* binding */ runAction),
-  secretsOf: () => (/* binding */ secretsOf)
+  runAction: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(6421);
-// EXTERNAL MODULE: ./lib/config.js + 1 modules
-var lib_config = __webpack_require__(228);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __webpack_require__(1889);
+// EXTERNAL MODULE: ./lib/config.js + 2 modules
+var lib_config = __webpack_require__(9633);
+// EXTERNAL MODULE: ./lib/job-secrets.js
+var job_secrets = __webpack_require__(9048);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -471,8 +296,8 @@ function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./lib/redact.js
-var lib_redact = __webpack_require__(5078);
+// EXTERNAL MODULE: ./lib/redact.js + 3 modules
+var lib_redact = __webpack_require__(3642);
 // EXTERNAL MODULE: ./lib/report/log.js
 var report_log = __webpack_require__(9820);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
@@ -562,7 +387,13 @@ var report_file = __webpack_require__(3221);
 var step_summary = __webpack_require__(6279);
 // EXTERNAL MODULE: ./lib/report/terminal.js
 var terminal = __webpack_require__(1488);
+// EXTERNAL MODULE: ./lib/report/verdict-file.js
+var verdict_file = __webpack_require__(7258);
+// EXTERNAL MODULE: ./lib/report/verdict-text.js
+var verdict_text = __webpack_require__(1447);
 ;// CONCATENATED MODULE: ./lib/run/tell.js
+
+
 
 
 
@@ -574,7 +405,7 @@ var terminal = __webpack_require__(1488);
 
 /** Tells a finished run in every place the Action has. `isWhole`: nothing of it is left for the post step. */
 async function tell(report, parts) {
-    const reporters = report.outcome === 'ignored' ? [tell_outputs(parts)] : everywhere(parts);
+    const reporters = report.outcome === 'ignored' ? [tell_outputs(parts)] : report.onlyJudged === true ? judged(parts) : everywhere(parts);
     const told = await reportTo(reporters, parts.log).finish(report);
     if (told.outcome === 'ignored')
         parts.log.info(`Nothing to do: ${told.reason}`);
@@ -585,6 +416,7 @@ async function tell(report, parts) {
 function everywhere(parts) {
     const { log, redact, comment, directory } = parts;
     return [
+        verdictFile(parts),
         {
             name: 'report file',
             finish: (report) => {
@@ -619,6 +451,38 @@ function everywhere(parts) {
         },
     ];
 }
+/** A verdict without a run around it. */
+function judged(parts) {
+    const { log, redact } = parts;
+    return [
+        verdictFile(parts),
+        tell_outputs(parts),
+        {
+            name: 'step summary',
+            finish: async (report) => {
+                await core/* summary */.z.addRaw((0,verdict_text/* renderJudgement */.a)(report, redact)).write();
+            },
+        },
+        {
+            name: 'log',
+            finish: (report) => {
+                log.info((0,verdict_text/* renderJudgement */.a)(report, redact));
+                for (const annotation of annotationsOf(report))
+                    log.annotate(annotation);
+            },
+        },
+    ];
+}
+function verdictFile({ directory, redact }) {
+    return {
+        name: 'verdict file',
+        finish: ({ gate }) => {
+            if (gate === undefined || directory === undefined)
+                return;
+            return { verdictFile: (0,verdict_file/* writeVerdictFile */.V)(gate, directory, redact) };
+        },
+    };
+}
 function tell_outputs({ redact }) {
     return {
         name: 'outputs',
@@ -629,6 +493,8 @@ function tell_outputs({ redact }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/text/map-strings.js
+var map_strings = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/surroundings.js
 var lib_surroundings = __webpack_require__(6804);
 ;// CONCATENATED MODULE: ./lib/triggers/thread-request.js
@@ -1044,15 +910,20 @@ function findRequest(event, settings) {
 
 
 
+
+
 /** The Action's main step. Whatever happens, the report is told everywhere and every output is set. Returns the exit code. */
 async function runAction(parts) {
     const startedAt = Date.now();
-    const secrets = secretsOf(parts.source);
-    const redact = (0,lib_redact/* createRedactor */.l)(secrets);
-    const log = (0,report_log/* createLog */.h)((line) => console.log(line), redact, { commands: true });
-    for (const secret of secrets)
-        core/* setSecret */.Pq(secret);
-    const { report, comment, isLeft } = await answerEvent(parts, { startedAt, redact, log }).catch((error) => ({
+    const { redact, learn } = (0,lib_redact/* growingRedactor */.c)((0,job_secrets/* environmentSecrets */.Pm)(parts.variables));
+    const log = (0,report_log.createLog)((line) => console.log(line), redact, { commands: true });
+    const learnSecrets = (secrets) => {
+        learn(secrets);
+        for (const secret of secrets)
+            core/* setSecret */.Pq(secret);
+    };
+    learnSecrets((0,job_secrets/* inputSecrets */.Sc)(parts.source));
+    const { report, comment, isLeft } = await answerEvent(parts, { startedAt, redact, log, learnSecrets }).catch((error) => ({
         report: (0,blank_report.blankReport)('error', (0,failure_words/* failureWords */.A)(error, log)),
     }));
     const told = { ...report, durationMs: Date.now() - startedAt };
@@ -1060,9 +931,6 @@ async function runAction(parts) {
     if (isLeft !== true && isWhole)
         core/* saveState */.LZ(run_parts/* STATE */.c4.finished, 'true');
     return exitCode;
-}
-function secretsOf(source) {
-    return [source('anthropic-api-key'), source('github-token')].flatMap((value) => value?.trim() || []);
 }
 /** Longer than saving the work takes, shorter than index.ts waits. */
 const CANCEL_GRACE_MS = 4_200;
@@ -1072,202 +940,324 @@ async function answerEvent({ variables, source, cancel }, means) {
     const surroundings = (0,lib_surroundings/* readSurroundings */.St)(variables);
     const payload = await readEventFile(surroundings.eventPath);
     const event = parseEvent(surroundings.eventName, payload, surroundings);
-    const request = findRequest(event, { ...config, runId: surroundings.runId });
-    if ('ignored' in request)
+    const isGate = config.mode === 'gate';
+    const request = isGate ? undefined : findRequest(event, { ...config, runId: surroundings.runId });
+    if (request !== undefined && 'ignored' in request)
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
-    const [{ serve }, { createPlainSandbox }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(598), __webpack_require__.e(607), __webpack_require__.e(773), __webpack_require__.e(468), __webpack_require__.e(48), __webpack_require__.e(575), __webpack_require__.e(282), __webpack_require__.e(27), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 4325)),
-        __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 5259)),
+    const [{ createPlainSandbox }, { chooseIsolation }, { createNetwork }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 850).then(__webpack_require__.bind(__webpack_require__, 1850)),
+        Promise.all(/* import() */[__webpack_require__.e(850), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 1282)),
+        __webpack_require__.e(/* import() */ 325).then(__webpack_require__.bind(__webpack_require__, 4325)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);
-    const served = serve({
+    const network = createNetwork();
+    const parts = {
         ...means,
         config,
         surroundings,
         event,
-        request,
         sandbox: createPlainSandbox({ environment: variables }),
+        network,
+        isolate: (scratch) => chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open }),
         home: variables['HOME'],
         cancel,
         deadlines,
-        remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c4.unfinished, (0,remember/* remember */.k)(surroundings.tempDir, unfinished)),
-    });
+        keepForPost: (record) => core/* saveState */.LZ(run_parts/* STATE */.c4.hidden, record),
+        remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c4.unfinished, (0,remember/* remember */.k)(surroundings.tempDir, (0,map_strings/* mapStrings */.t)(unfinished, means.redact))),
+    };
+    const served = request === undefined
+        ? Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(607), __webpack_require__.e(171), __webpack_require__.e(335), __webpack_require__.e(952), __webpack_require__.e(643), __webpack_require__.e(532), __webpack_require__.e(814)]).then(__webpack_require__.bind(__webpack_require__, 8516)).then(({ judgePullRequest }) => judgePullRequest(parts))
+        : Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(607), __webpack_require__.e(598), __webpack_require__.e(171), __webpack_require__.e(335), __webpack_require__.e(952), __webpack_require__.e(882), __webpack_require__.e(643), __webpack_require__.e(468), __webpack_require__.e(754), __webpack_require__.e(578), __webpack_require__.e(532), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 8989)).then(({ serve }) => serve({ ...parts, request }));
     // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
     const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
-    return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]);
+    return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]).finally(() => network.close());
 }
 
 
 /***/ }),
 
-/***/ 5078:
+/***/ 8568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */   OUTPUT_NAMES: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   outputsOf: () => (/* binding */ outputsOf)
 /* harmony export */ });
-const SHORTEST = 6;
-/** Redacts every given secret, also in its base64 (at all three offsets), hex and URL-encoded form. */
-function createRedactor(secrets) {
-    const forms = new Set();
-    for (const secret of secrets) {
-        if (secret.length < SHORTEST)
-            continue;
-        for (const form of encodings(secret))
-            if (form.length >= SHORTEST)
-                forms.add(form);
-    }
-    // Longest first: a form may contain another one.
-    const ordered = [...forms].sort((a, b) => b.length - a.length);
-    return (text) => ordered.reduce((out, form) => out.replaceAll(form, '***'), text);
-}
-function encodings(secret) {
-    const bytes = Buffer.from(secret);
-    const shifted = [0, 1, 2].map((offset) => innerBase64(bytes, offset));
-    return [
-        secret,
-        encodeURIComponent(secret),
-        JSON.stringify(secret).slice(1, -1),
-        bytes.toString('hex'),
-        bytes.toString('hex').toUpperCase(),
-        ...shifted,
-        ...shifted.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
-    ];
-}
-/** The base64 characters that depend on the secret alone when `offset` unknown bytes stand before it. */
-function innerBase64(bytes, offset) {
-    const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
-        .toString('base64')
-        .replace(/=+$/, '');
-    const start = offset === 0 ? 0 : offset + 1;
-    const end = (bytes.length + offset) % 3 === 0 ? encoded.length : encoded.length - 1;
-    return encoded.slice(start, end);
-}
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5462);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1981);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(566);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8191);
 
 
-/***/ }),
 
-/***/ 9820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createLog)
-/* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
 
-/** `write` gets one line at a time, without its line end. */
-function createLog(write, redact, options = {}) {
-    const commands = options.commands ?? false;
-    const info = (text) => {
-        for (const line of redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)).split('\n'))
-            write(harmless(line));
-    };
-    const command = (name, properties, message) => {
-        write(`::${name}${properties}::${escapeData(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(message)))}`);
-    };
+
+
+/** The outputs of action.yml, in its order. */
+const OUTPUT_NAMES = [
+    'outcome',
+    'summary',
+    'tests',
+    'turns',
+    'cost-usd',
+    'input-tokens',
+    'output-tokens',
+    'denials',
+    'branch',
+    'commit',
+    'pull-request',
+    'comment-url',
+    'transcript',
+    'report',
+    'verdict',
+];
+const MOST_DENIALS = 100;
+const MOST_SUMMARY = 2_000;
+/** Every output, on every path; what does not exist is an empty text. `input-tokens` counts cached ones too. */
+function outputsOf(report, redact) {
+    const clean = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
+    const { usage } = clean;
+    const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupDenials */ .uE)(clean.denials)
+        .slice(0, MOST_DENIALS)
+        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P8)(text), 500)), times }));
     return {
-        info,
-        annotate: ({ level, title, message }) => {
-            if (commands)
-                command(level, ` title=${escapeProperty(redact((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(title)))}`, message);
-            else
-                info(`${level}: ${title}: ${message}`);
-        },
+        outcome: clean.outcome,
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P8)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        tests: clean.tests.state,
+        turns: String(clean.turns),
+        'cost-usd': clean.costUsd.toFixed(4),
+        'input-tokens': String((0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)),
+        'output-tokens': String(usage.outputTokens),
+        denials: JSON.stringify(denials),
+        branch: clean.branch?.name ?? '',
+        commit: clean.commit?.sha ?? '',
+        'pull-request': clean.pullRequest === undefined ? '' : String(clean.pullRequest.number),
+        'comment-url': clean.commentUrl ?? '',
+        transcript: clean.transcript ?? '',
+        report: clean.reportFile ?? '',
+        verdict: clean.verdictFile ?? '',
     };
-}
-/** The runner reads `::name::` after any white space at a line's start, and `##[name]` anywhere in a line. */
-function harmless(line) {
-    return line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '# #[');
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '# #[');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 
 /***/ }),
 
-/***/ 9602:
+/***/ 3221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ recall),
-/* harmony export */   k: () => (/* binding */ remember)
+/* harmony export */   a: () => (/* binding */ writeReportFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6279);
 
 
-/**
- * Leaves word for the post step in a file: the runner hands state over as variables, which take no more than 128 KiB.
- * Returns its path. Whole or not at all, as the process may be killed at any moment.
- */
-function remember(directory, unfinished) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-unfinished.json');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.new`, JSON.stringify(unfinished), { mode: 0o600 });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.new`, path);
+
+
+/** Writes the whole report as Markdown and, beside it, as JSON; returns the path of the Markdown file. */
+function writeReportFile(report, directory, redact) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-report.md');
+    const complete = { ...report, reportFile: path };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .renderStepSummary */ .P)(complete, redact));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-report.json'), `${JSON.stringify((0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(complete, redact), null, 2)}\n`);
     return path;
 }
-function recall(path) {
-    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7946);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6210);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2813);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8191);
+
+
+
+
+
+/** The report of a local run: plain lines, ready to be printed. */
+function renderTerminal(report, redact) {
+    const facts = (0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g)(report, redact);
+    const { sentence } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeWords */ .w)(facts);
+    const parts = [
+        sentence,
+        facts.reason,
+        facts.answer,
+        overview(facts),
+        block('Changed', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .totalWords */ .iL)(facts.files), facts.files.map((file) => `${file.path}  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .changeWords */ .mF)(file)}`)),
+        lastFailure(facts),
+        block('Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(facts.denials.length, 'action'), refusals(facts)),
+        block('Notes', '', facts.notes),
+    ];
+    return `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`;
+}
+function overview(report) {
+    const command = report.tests.command === undefined ? '' : `: ${report.tests.command}`;
+    const rows = [
+        ['Tests', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testWords */ .Kp)(report.tests) + command],
+        ['Turns', `${report.turns} of ${report.maxTurns}`],
+        ['Cost', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(report)],
+        ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(report.durationMs)],
+        ['Branch', report.branch?.name],
+        ['Commit', report.commit?.sha.slice(0, 12)],
+        ['Commands', report.isolation],
+        ['Transcript', report.transcript],
+        ['Report', report.reportFile],
+    ];
+    return rows.flatMap(([name, value]) => (value === undefined ? [] : [`${name.padEnd(11)}${value}`])).join('\n');
+}
+const AS_IT_IS = { code: (text) => text, prose: (text) => text };
+function refusals(report) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupDenials */ .uE)(report.denials).map(({ denial, times }) => {
+        const often = times > 1 ? ` (${times} times)` : '';
+        const remedy = denial.remedy === '' ? '' : `\n    ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyWords */ .Y_)(denial.remedy, AS_IT_IS)}`;
+        const where = denial.command === undefined ? '' : ` in ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P8)(denial.command), 200)}`;
+        return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(denial.subject, 200)}${where}${often}\n    ${denial.reason} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .byWhom */ .TU)(denial, (rule) => rule)}]${remedy}`;
+    });
+}
+function lastFailure({ tests }) {
+    const last = tests.attempts.at(-1);
+    if (last === undefined || tests.state === 'passed')
+        return '';
+    return block('Last test run', last.summary, [
+        ...last.failures.slice(0, 10),
+        ...(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .lastPart */ .S_)(last.tail, 2_000).split('\n'),
+    ]);
+}
+function block(title, detail, lines) {
+    if (lines.length === 0)
+        return '';
+    const shown = lines.slice(0, 60);
+    const more = lines.length > shown.length ? [`  and ${lines.length - shown.length} more`] : [];
+    return [`${title}${detail === '' ? '' : ` (${detail})`}`, ...shown.map((line) => `  ${line}`), ...more].join('\n');
 }
 
 
 /***/ }),
 
-/***/ 1243:
+/***/ 7258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ requestReport),
-/* harmony export */   c4: () => (/* binding */ STATE),
-/* harmony export */   tR: () => (/* binding */ progressView)
+/* harmony export */   G: () => (/* binding */ verdictJson),
+/* harmony export */   V: () => (/* binding */ writeVerdictFile)
 /* harmony export */ });
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2813);
 
-/** Names under which the main step leaves word for the post step. */
-const STATE = { unfinished: 'unfinished', finished: 'finished' };
-function progressView({ request, surroundings }, progress) {
-    const { trigger, prompt } = request;
-    return { ...progress, request: { trigger, prompt }, runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Qm)(surroundings) };
+
+
+/** Writes the verdict for other programs; returns the path. */
+function writeVerdictFile(record, directory, redact) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'greengate-verdict.json');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, verdictJson(record, redact));
+    return path;
 }
-/** The request as reports name it. */
-function requestReport({ trigger, prompt, asker }) {
-    return { trigger, prompt, ...(asker === undefined ? {} : { asker: asker.login }) };
+function verdictJson(record, redact) {
+    return `${JSON.stringify((0,_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .g)(record, redact), null, 2)}\n`;
 }
 
 
 /***/ }),
 
-/***/ 1981:
+/***/ 3822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   blankReport: () => (/* binding */ blankReport)
+/* harmony export */ });
+/* harmony import */ var _agent_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5796);
+
+/** A report in which nothing has happened yet: the start of every other one, and all there is of a run that never began. */
+function blankReport(outcome, reason, known = {}) {
+    return {
+        request: { trigger: '', prompt: '' },
+        tests: { state: 'not-run', attempts: [] },
+        answer: '',
+        turns: 0,
+        maxTurns: 0,
+        costUsd: 0,
+        usage: _agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ,
+        durationMs: 0,
+        models: [],
+        files: [],
+        denials: [],
+        commands: [],
+        notes: [],
+        dryRun: false,
+        ...known,
+        outcome,
+        reason,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */   j: () => (/* binding */ timeoutAt),
+/* harmony export */   k: () => (/* binding */ deadlinesFrom)
 /* harmony export */ });
-// Everything a terminal acts on without showing it: CSI and OSC sequences, then any other control character.
-// eslint-disable-next-line no-control-regex
-const CONTROL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[^\P{Cc}\t\n]/gu;
-// Default-ignorable covers zero-width, bidi, fillers, variation selectors and the tag block; three more render blank.
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu;
-/**
- * The text as a reader sees it: one kind of line end, no control or invisible characters, no lone surrogates.
- * Idempotent, linear, and the step before any search for secrets or markup.
- */
-function visible(text) {
-    return text
-        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replace(CONTROL, '')
-        .replace(INVISIBLE, '')
-        .replace(/\p{Surrogate}/gu, '\uFFFD');
+/* harmony import */ var _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
+
+const LONGEST_RESERVE_MS = 60_000;
+const REPORT_MS = 10_000;
+/** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
+function deadlinesFrom(startedAt, timeoutMs) {
+    const reserve = Math.min(LONGEST_RESERVE_MS, timeoutMs / 5);
+    return {
+        startedAt,
+        wrapUpAt: startedAt + timeoutMs - reserve,
+        endAt: startedAt + timeoutMs - Math.min(REPORT_MS, reserve / 4),
+    };
 }
-/** The same on one line, with runs of white space made one space. */
-function visibleLine(text) {
-    return visible(text).replace(/\s+/g, ' ').trim();
+// A timer takes no more than this.
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Not AbortSignal.timeout: on Node 20 one that only AbortSignal.any holds is collected, and never fires. */
+function timeoutAt(time) {
+    const controller = new AbortController();
+    const ms = Math.min(LONGEST_TIMER_MS, Math.max(0, Math.ceil(time - Date.now())));
+    setTimeout(() => controller.abort(new _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupt */ .OK('timed_out')), ms).unref();
+    return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 1371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ failureWords)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A user's mistake is told plainly; anything else is a bug, whose stack is for the log. */
+function failureWords(error, log) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        return error.message;
+    log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return `Greengate itself failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error)}. Please report it with the run's log.`;
 }
 
 

@@ -459,6 +459,8 @@ function closedPath(action, policy) {
     const { workspace, ownFiles } = policy;
     if (!isOutside(subject, workspace) && (0,git_names/* hasGitPart */.M)((0,external_node_path_.relative)(workspace, subject)))
         return limit(subject, "it is git's own data");
+    if (isHomeSetting(subject, policy))
+        return limit(subject, 'it is a setting of the home directory, where keys are');
     if (effect === 'write' && ownFiles !== undefined && !isOutside(subject, ownFiles))
         return limit(subject, 'it is a part of Greengate itself, which runs from here');
     for (const behaviour of ['deny', 'ask']) {
@@ -467,6 +469,10 @@ function closedPath(action, policy) {
             return byRule(rule, subject);
     }
     return effect === 'write' ? protectedPath(action, policy) : undefined;
+}
+/** In a workspace that holds the home directory: `.npmrc`, `.ssh`, `.aws` and the like. */
+function isHomeSetting(path, { home, workspace }) {
+    return home !== undefined && !isOutside(home, workspace) && /^\.[^./]/.test((0,external_node_path_.relative)(home, path));
 }
 /** What decides how later runs, reviewers or tools behave is opened only by a rule that names it, not by a wide one. */
 function protectedPath(action, policy) {
@@ -3614,7 +3620,7 @@ const COMMANDS = new Map([
 ]);
 
 // EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
-var parser = __webpack_require__(8989);
+var parser = __webpack_require__(1370);
 ;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/simple-command.js
 
 function simpleCommand({ prefix, name, suffix }) {
@@ -5177,6 +5183,42 @@ const ONLY_BASH = 'No rule for files can allow this, only one for Bash.';
 
 /***/ }),
 
+/***/ 8211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ protectPaths),
+/* harmony export */   R: () => (/* binding */ protectRules)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _text_glob_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4586);
+
+
+/** A sandbox in which nothing that these globs mean can be written: whole folders where they say so, else the files there are. */
+function protectPaths(sandbox, globs, tree) {
+    const readOnly = globs.flatMap((glob) => placesOf(glob, tree.files)).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(tree.workspace, path));
+    if (readOnly.length === 0)
+        return sandbox;
+    return {
+        ...sandbox,
+        run: (request) => {
+            const isConcerned = request.trust === 'steered' && request.standIn === undefined;
+            return sandbox.run(isConcerned ? { ...request, readOnly: [...(request.readOnly ?? []), ...readOnly] } : request);
+        },
+    };
+}
+function placesOf(glob, files) {
+    const folder = /^([^*?{[]+)\/\*\*(?:\/\*)?$/.exec(glob)?.[1];
+    return folder === undefined ? files.filter((path) => (0,_text_glob_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .globPattern */ .h)(glob).test(path)) : [folder];
+}
+/** The same for the tools that write files. */
+function protectRules(globs, settings) {
+    return globs.map((glob) => ({ text: `Edit(/${glob})`, where: `${settings}: tests.protect` }));
+}
+
+
+/***/ }),
+
 /***/ 7882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5340,7 +5382,10 @@ function namesIn(directory) {
 
 // EXTERNAL MODULE: ./lib/tools/workspace.js
 var tools_workspace = __webpack_require__(4338);
+// EXTERNAL MODULE: ./lib/run/protect-paths.js
+var protect_paths = __webpack_require__(8211);
 ;// CONCATENATED MODULE: ./lib/run/run-policy.js
+
 
 
 
@@ -5376,7 +5421,8 @@ function runPolicy(parts) {
 }
 function linesOf(config, base) {
     const list = (behaviour) => [...config[behaviour], ...base.rules[behaviour]];
-    return { allow: list('allow'), ask: list('ask'), deny: list('deny') };
+    const kept = (0,protect_paths/* protectRules */.R)(base.configFile.tests.protect, config.configPath);
+    return { allow: list('allow'), ask: list('ask'), deny: [...list('deny'), ...kept] };
 }
 
 
@@ -5400,7 +5446,7 @@ const TOOL_CATALOGUE = {
         fields: ['pattern', 'path', 'glob', 'output_mode', '-i', '-n', '-A', '-B', '-C', 'head_limit'],
     },
     UpdatePlan: { effect: 'none', fields: ['items'] },
-    RunTests: { effect: 'none', fields: [] },
+    RunTests: { effect: 'none', fields: ['files', 'filter'] },
 };
 
 
@@ -5437,11 +5483,20 @@ async function resolveInWorkspace(workspace, path) {
     if (!isInside(workspace, real)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${path} is outside the workspace ${workspace}. Use a path inside it.`);
     }
+    if (isOfTheSystem(real, workspace))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${path} is no file but a part of the running system.`);
     if ((0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasGitPart */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, real)) || (isInside(workspace, asked) && (0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasGitPart */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked)))) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${path} is git's own data, which no tool may open. Use read-only git commands instead.`);
     }
     return real;
 }
+/** Processes and devices show themselves as files, and the runner takes orders from some: also where the workspace is the whole disk. */
+function isOfTheSystem(path, workspace) {
+    if (/(?:^|\/)_runner_file_commands(?:\/|$)/i.test(path))
+        return true;
+    return SYSTEM.some((folder) => isInside(folder, path) && !isInside(folder, workspace));
+}
+const SYSTEM = ['/proc', '/sys', '/dev', '/run'];
 /** The same wall for reading, with one more folder inside it: the results that were too long for the conversation. */
 async function resolveForReading(workspace, path, alsoReadable) {
     if (alsoReadable !== undefined && !path.includes('\0')) {

@@ -377,8 +377,9 @@ function marksOf({ workspace, gitDir, commonDir }) {
     const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects');
     const directories = [...new Set([gitDir, commonDir, objects, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack')])];
     return {
-        [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')]: entryMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')),
         ...Object.fromEntries(directories.map((path) => [path, directoryMark(path)])),
+        // After the directories, one of which it may be: a link to it is not it.
+        [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')]: entryMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')),
         [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info', 'alternates')]: contentMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info', 'alternates')),
     };
 }
@@ -1283,10 +1284,16 @@ async function saveWork({ config, surroundings, unfinished, sandbox }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
 /* harmony import */ var _report_verdict_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9969);
 
-/** The verdict in the form that is published. Outputs of commands stay behind: they may hold anything. */
-function recordVerdict(verdict, judged) {
+
+/**
+ * The verdict in the form that is published. Outputs of commands stay behind: they may hold anything; paths below the
+ * workspace are told from there.
+ */
+function recordVerdict(whole, judged, workspace = '') {
+    const verdict = workspace === '' ? whole : (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(whole, (text) => text.replaceAll(`${workspace}/`, ''));
     const { tests, tamper, baseline, fix } = verdict;
     return {
         greengate: _report_verdict_record_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORD_VERSION */ .hl,

@@ -2,7 +2,7 @@ export const id = 989;
 export const ids = [989];
 export const modules = {
 
-/***/ 8989:
+/***/ 1370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

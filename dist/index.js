@@ -120,6 +120,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
+/***/ 1553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+
+/***/ }),
+
 /***/ 8474:
 /***/ ((module) => {
 
@@ -173,6 +180,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
@@ -378,7 +392,9 @@ function messageOf(error) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2158);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+/* harmony import */ var _job_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9048);
+
 
 
 /** Time to put children away, save the work and write the last comment; the runner kills after about ten seconds. */
@@ -387,39 +403,29 @@ process.exit(await enter(process.argv.slice(2)));
 /** Picks the door: a command line, or the Action's main or post step. Returns the exit code. */
 async function enter(args) {
     const cancel = cancelOnSignals();
+    const variables = { ...process.env };
+    // Read once: from here on nothing that is started or asked finds a key in this process's environment.
+    (0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetSecrets */ .DL)(process.env);
+    const source = (name) => variables[`INPUT_${name.toUpperCase()}`];
     try {
         const [command, ...rest] = args;
-        if (command === 'post' || (command === undefined && process.env['GITHUB_ACTIONS'] === 'true')) {
-            return await step(command === 'post', cancel);
+        if (command === 'post' || (command === undefined && variables['GITHUB_ACTIONS'] === 'true')) {
+            const parts = { variables, source, cancel };
+            if (command === 'post')
+                return await (await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(889), __nccwpck_require__.e(447), __nccwpck_require__.e(218), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
+            return await (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(752), __nccwpck_require__.e(889), __nccwpck_require__.e(447), __nccwpck_require__.e(218), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
         }
         const { runCommand } = await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 518));
-        return await runCommand(command, rest, { variables: process.env, cancel });
+        return await runCommand(command, rest, { variables, cancel });
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
-            console.error(error.message);
-        else
-            console.error(error instanceof Error ? (error.stack ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)) : error);
+        const { createLog } = await __nccwpck_require__.e(/* import() */ 820).then(__nccwpck_require__.bind(__nccwpck_require__, 9820));
+        const { createRedactor } = await __nccwpck_require__.e(/* import() */ 642).then(__nccwpck_require__.bind(__nccwpck_require__, 3642));
+        const secrets = [...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(source), ...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentSecrets */ .Pm)(variables)];
+        const log = createLog((line) => console.error(line), createRedactor(secrets));
+        log.info(error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y) ? (error.stack ?? '') : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error));
         return 1;
     }
-}
-async function step(isPost, cancel) {
-    const variables = { ...process.env };
-    const source = (name) => variables[inputVariable(name)];
-    // Read once: from here on nothing that is started or asked finds a key in this process's environment.
-    for (const name of ['anthropic-api-key', 'github-token'])
-        delete process.env[inputVariable(name)];
-    // The SDK would obey these; a workflow says what it wants by inputs.
-    for (const name of Object.keys(process.env))
-        if (name.startsWith('ANTHROPIC_'))
-            delete process.env[name];
-    const parts = { variables, source, cancel };
-    if (isPost)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(421), __nccwpck_require__.e(157), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
-}
-function inputVariable(name) {
-    return `INPUT_${name.toUpperCase()}`;
 }
 /** The first signal ends the run in order; when that takes too long, or the same signal comes again, it ends at once. */
 function cancelOnSignals() {
@@ -440,6 +446,42 @@ function cancelOnSignals() {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DL: () => (/* binding */ forgetSecrets),
+/* harmony export */   Pm: () => (/* binding */ environmentSecrets),
+/* harmony export */   Sc: () => (/* binding */ inputSecrets)
+/* harmony export */ });
+/** The keys that the workflow hands over: hidden from the log too, in case the workflow got them from no secret. */
+function inputSecrets(source) {
+    return [source('anthropic-api-key'), source('github-token')].flatMap((value) => value?.trim() || []);
+}
+/** What else of the job's environment must not leave: the runner's own tokens, and what a workflow put into `env`. */
+function environmentSecrets(variables) {
+    return Object.entries(variables).flatMap(([name, value = '']) => isSecretName(name) && value.length >= SHORTEST && !/\s/.test(value) ? [value] : []);
+}
+/**
+ * Takes keys out of this process's own variables, which children and libraries would otherwise find. The system keeps the
+ * first version (`/proc/self/environ`): that is why no steered process may see this one.
+ */
+function forgetSecrets(variables) {
+    for (const name of Object.keys(variables))
+        if (OF_THE_RUNNER.test(name) || isSecretName(name))
+            delete variables[name];
+}
+/** Shorter values are rather names and numbers than keys, and hiding them would make reports unreadable. */
+const SHORTEST = 12;
+/** Inputs; tokens and addresses of the runner's services; what the model's SDK would obey instead of inputs. */
+const OF_THE_RUNNER = /^(INPUT|ACTIONS|ANTHROPIC)_/;
+function isSecretName(name) {
+    return /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY(_ID)?|SECRET_KEY|PRIVATE_KEY|CREDENTIALS)$/i.test(name);
+}
+
 
 /***/ })
 

@@ -1,5 +1,5 @@
-export const id = 430;
-export const ids = [430];
+export const id = 532;
+export const ids = [532];
 export const modules = {
 
 /***/ 9050:
@@ -176,8 +176,14 @@ function withoutCredentials(text, holdsCredentials) {
     let left = text;
     for (const { from, to } of [...found].reverse())
         left = left.slice(0, from) + left.slice(to);
+    // A head with nothing below it would still tell where to look.
+    for (const { head } of found)
+        left = left.replace(emptySection(head), '');
     const taken = found.map(({ head, from, to }) => `${head}\n\t${text.slice(from, to).trimEnd()}\n`);
     return { left, taken: taken.join(''), secrets: found.flatMap(secretsIn) };
+}
+function emptySection(head) {
+    return new RegExp(`${head.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\s*(?=\\[|$)`);
 }
 function isCredential(entry, holdsCredentials) {
     const { section, subsection, name, value } = entry;
@@ -468,13 +474,13 @@ function annotationsOf({ tamper, leftovers, tests, baseline, flaky }) {
         ...tamper.findings.map((finding) => ({
             ...placeOf(finding),
             level: finding.declaredBy === undefined ? 'failure' : 'notice',
-            title: (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P)(`Greengate: ${finding.kind}`), 200),
+            title: (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P8)(`Greengate: ${finding.kind}`), 200),
             message: words(finding.what),
         })),
         ...leftovers.map((leftover) => ({
             ...placeOf(leftover),
             level: 'failure',
-            title: (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P)(`Greengate: ${leftover.kind}`), 200),
+            title: (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P8)(`Greengate: ${leftover.kind}`), 200),
             message: words(leftover.what),
         })),
         ...(tests?.failed ?? []).flatMap(({ name, file, message = 'This test fails.' }) => file === undefined
@@ -483,7 +489,7 @@ function annotationsOf({ tamper, leftovers, tests, baseline, flaky }) {
                 {
                     ...placeOf({ file }),
                     level: excused.has(name) ? 'notice' : 'failure',
-                    title: (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P)(name), 200),
+                    title: (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P8)(name), 200),
                     message: words(message),
                 },
             ]),
@@ -491,10 +497,10 @@ function annotationsOf({ tamper, leftovers, tests, baseline, flaky }) {
 }
 /** GitHub wants a line; a file as a whole is shown at its first. */
 function placeOf({ file, line }) {
-    return { path: (0,visible/* visibleLine */.P)(file), line: line ?? 1 };
+    return { path: (0,visible/* visibleLine */.P8)(file), line: line ?? 1 };
 }
 function words(text) {
-    const clean = (0,visible/* visible */.R)(text).trim();
+    const clean = (0,visible/* visible */.RK)(text).trim();
     return clean === '' ? '(no message)' : (0,shorten/* lastPart */.S_)(clean, 2_000);
 }
 
@@ -523,6 +529,7 @@ async function publishVerdict(parts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LP: () => (/* binding */ strangersCode),
 /* harmony export */   QY: () => (/* binding */ refuseMovedHead),
+/* harmony export */   hQ: () => (/* binding */ CHECKED_OUT_BEFORE),
 /* harmony export */   pw: () => (/* binding */ refuseNextToKeys)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -548,12 +555,78 @@ function refuseNextToKeys(why, isolation) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${why}: its code may only run isolated, without network and keys, and ${how}. ` +
         'Run it on a Linux runner with sandbox: auto, or push the branch to this repository to have it worked on.');
 }
+/** Said where the workflow itself had checked out such code before, and may have run it. */
+const CHECKED_OUT_BEFORE = 'The workflow had checked out this code before Greengate began: what earlier steps ran of it ran next to the keys. ' +
+    'Leave `ref` out of actions/checkout; Greengate fetches what it works on.';
 /** Throws a UserError when somebody put other code in the place of what the event was about. */
 function refuseMovedHead({ pullRequest }, sha) {
     if (pullRequest === undefined || pullRequest.headSha === sha)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The pull request got new commits after it was asked for (${pullRequest.headSha.slice(0, 7)} then, ` +
         `${(sha ?? 'nothing').slice(0, 7)} now). Look at them and ask again.`);
+}
+
+
+/***/ }),
+
+/***/ 6677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ whileHidden)
+/* harmony export */ });
+/* harmony import */ var _checkout_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(369);
+
+/** Does something while nothing of what a checkout left to log in with is in sight; told whether there was anything. */
+async function whileHidden(parts, act) {
+    const { surroundings, repository, scratch, learnSecrets, keepForPost, log } = parts;
+    const { workspace, realGitDir: gitDir } = repository;
+    const places = { workspace, gitDir, tempDir: surroundings.tempDir, scratch, onRecord: keepForPost };
+    const { secrets, record } = await (0,_checkout_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .hideCredentials */ .R)(places);
+    learnSecrets(secrets);
+    try {
+        return await act(record !== undefined);
+    }
+    finally {
+        const problems = record === undefined ? [] : await (0,_checkout_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .putBackCredentials */ .Z)(record);
+        for (const message of problems)
+            log.annotate({ level: 'warning', title: 'Greengate', message });
+    }
+}
+
+
+/***/ }),
+
+/***/ 9823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ systemProgram),
+/* harmony export */   TV: () => (/* binding */ isExecutable),
+/* harmony export */   sg: () => (/* binding */ SYSTEM_PATH)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/**
+ * A program of the system by its absolute path. The search path of commands is not asked: it may lead into the
+ * workspace, and what is started here is not yet in the sandbox.
+ */
+function systemProgram(name) {
+    return SYSTEM_PATH.split(':')
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))
+        .find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 745;
-export const ids = [745,822];
+export const id = 247;
+export const ids = [247,822];
 export const modules = {
 
 /***/ 5796:
@@ -156,8 +156,8 @@ async function takeLock(index, lock) {
 var restore = __webpack_require__(7402);
 // EXTERNAL MODULE: ./lib/github/branch-name.js
 var branch_name = __webpack_require__(7819);
-// EXTERNAL MODULE: ./lib/models/reliable.js + 13 modules
-var reliable = __webpack_require__(8999);
+// EXTERNAL MODULE: ./lib/models/reliable.js + 14 modules
+var reliable = __webpack_require__(6446);
 // EXTERNAL MODULE: ./lib/report/commit-message.js
 var commit_message = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/report/outputs.js
@@ -168,8 +168,8 @@ var report_file = __webpack_require__(3221);
 var terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./lib/report/transcript.js
 var report_transcript = __webpack_require__(3306);
-// EXTERNAL MODULE: ./lib/run/base-ref.js + 12 modules
-var base_ref = __webpack_require__(1909);
+// EXTERNAL MODULE: ./lib/run/base-ref.js + 2 modules
+var base_ref = __webpack_require__(5450);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
 var blank_report = __webpack_require__(3822);
 // EXTERNAL MODULE: ./lib/run/conclude.js
@@ -180,16 +180,16 @@ var deadlines = __webpack_require__(8220);
 var deliver = __webpack_require__(558);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
-// EXTERNAL MODULE: ./lib/run/gate-trees.js
-var gate_trees = __webpack_require__(3038);
+// EXTERNAL MODULE: ./lib/run/gate-trees.js + 1 modules
+var gate_trees = __webpack_require__(7115);
 // EXTERNAL MODULE: ./lib/run/note-outcome.js
 var note_outcome = __webpack_require__(4928);
 // EXTERNAL MODULE: ./lib/run/permitted-hosts.js
 var permitted_hosts = __webpack_require__(4779);
 // EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
 var publish = __webpack_require__(5468);
-// EXTERNAL MODULE: ./lib/run/work.js + 59 modules
-var work = __webpack_require__(3922);
+// EXTERNAL MODULE: ./lib/run/work.js + 61 modules
+var work = __webpack_require__(8990);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/cli/local-run.js
@@ -231,7 +231,7 @@ async function runLocally(parts) {
     // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
     // writes to them.
     await Promise.all([parts.ground.catch(() => { }), parts.network.close()]);
-    for (const name of ['git', 'spill', 'base', gate_trees/* TREES */.U])
+    for (const name of ['git', 'spill', 'base', 'sandbox', gate_trees/* TREES */.U])
         await (0,promises_.rm)((0,external_node_path_.join)(scratch, name), { recursive: true, force: true });
     console.log(json ? JSON.stringify((0,outputs.outputsOf)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
     return (0,outcome/* exitCodeOf */.F)(told.outcome);
@@ -255,10 +255,13 @@ class LocalRun {
     async #serve(start) {
         const { config, startedAt, network } = this.#parts;
         const { base, repository, branch, transcript } = start;
+        const { words, sandboxFor } = await this.#parts.isolation;
+        this.#parts.log.info(words);
         network.permit((0,permitted_hosts/* permittedHosts */.a)(config, base.configFile));
         const done = await (0,work/* work */.o)({
             ...this.#parts,
             ...start,
+            sandbox: sandboxFor(repository.workspace),
             baseCommit: repository.head.sha,
             request: { prompt: config.prompt },
             deadlines: (0,deadlines/* deadlinesFrom */.k)(startedAt, config.timeoutMs),
@@ -270,6 +273,7 @@ class LocalRun {
             models: [config.model],
             ...(0,work_report/* workReport */.I)(done, base),
             hosts: network.used(),
+            isolation: words,
             request: { trigger: 'command line', prompt: config.prompt },
             transcript: transcript.path,
             dryRun: config.dryRun,
@@ -410,12 +414,12 @@ function commands(list, room) {
     return (0,markdown/* folded */.TM)(`${(0,words/* counted */.hS)(list.length, 'command')} run`, [...lines, ...more(list.length - room.commands)].join('\n'));
 }
 /** The names are a program's words, and could say anything. */
-function hosts(list = [], room) {
+function hosts(list = [], redact, room) {
     if (list.length === 0)
         return '';
     const lines = list.slice(0, room.commands).map(({ host, times, refused }) => {
         const often = times > 1 ? ` (${times} times)` : '';
-        return `- ${(0,markdown/* codeSpan */.SS)(host, 100)}${often}: ${refused === undefined ? 'let through' : `refused, ${refused}`}`;
+        return `- ${(0,markdown/* codeSpan */.SS)(host, 100)}${often}: ${refused === undefined ? 'let through' : `refused, ${line(refused, redact, room)}`}`;
     });
     const refusedCount = list.filter(({ refused }) => refused !== undefined).length;
     const summary = `${(0,words/* counted */.hS)(list.length, 'host')} asked for, ${refusedCount} refused`;
@@ -427,7 +431,7 @@ function offeredPatch({ patch, offersPatch }, redact, room) {
         return '';
     if (patch.length > room.patch)
         return 'The patch is too long for a comment; it is in the job summary.';
-    return (0,markdown/* folded */.TM)('The change as a patch, for `git apply`', (0,markdown/* fenced */.OF)(redact(patch)));
+    return (0,markdown/* folded */.TM)('The change as a patch, for git apply', (0,markdown/* fenced */.OF)(redact(patch)));
 }
 function line(text, redact, room) {
     return (0,clean_text/* cleanLine */.Ow)(text, redact, room.line * 2);
@@ -440,7 +444,10 @@ function more(count) {
 var outcome_words = __webpack_require__(6210);
 // EXTERNAL MODULE: ./lib/report/safe.js
 var safe = __webpack_require__(2813);
+// EXTERNAL MODULE: ./lib/report/verdict-text.js
+var verdict_text = __webpack_require__(1447);
 ;// CONCATENATED MODULE: ./lib/report/comment.js
+
 
 
 
@@ -485,6 +492,7 @@ function render(report, redact, room) {
         report.dryRun ? '*Dry run: nothing was pushed.*' : '',
         (0,clean_text/* cleanText */.X5)(report.answer, { redact, limit: room.answer }),
         factsLine(report),
+        report.gate === undefined ? '' : (0,verdict_text/* renderFindings */.vO)(report.gate, (0,verdict_text/* markdownStyle */.Tb)(redact)),
         changedFiles(report.files, room),
         whereItIs(report),
         checksLine(report),
@@ -493,7 +501,7 @@ function render(report, redact, room) {
         refusals(report.denials, redact, room),
         attempts(report.tests, redact, room),
         commands(report.commands, room),
-        hosts(report.hosts, room),
+        hosts(report.hosts, redact, room),
         report.runUrl === undefined ? '' : `[Full report and log of this run](${report.runUrl})`,
     ]
         .filter((part) => part !== '')
@@ -565,11 +573,24 @@ const OUTCOME_WORDS = {
     error: { icon: '❌', sentence: 'Stopped by an error.' },
     ignored: { icon: '⚪', sentence: 'Nothing to do.' },
 };
+/** What the tests said makes of an outcome that has more than one cause. */
+const BY_TESTS = {
+    success: {
+        none: { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' },
+        'known-failures': { icon: '✅', sentence: 'Done. The tests that fail failed before, too.' },
+        flaky: { icon: '✅', sentence: 'Done, but some tests pass only now and then.' },
+    },
+    tests_failed: {
+        passed: { icon: '❌', sentence: 'Not done: the tests pass, but a check of the change does not.' },
+        flaky: { icon: '❌', sentence: 'Not done: some tests pass only now and then.' },
+        tampered: { icon: '❌', sentence: 'Not done: the change weakens what judges the code.' },
+    },
+    gate_error: {
+        'timed-out': { icon: '❌', sentence: 'Not finished: the tests did not end in time.' },
+    },
+};
 function outcomeWords({ outcome, tests }) {
-    if (outcome === 'success' && tests.state === 'none') {
-        return { icon: '✅', sentence: 'Done. Nothing was tested: the settings say that there are no tests.' };
-    }
-    return OUTCOME_WORDS[outcome];
+    return BY_TESTS[outcome]?.[tests.state] ?? OUTCOME_WORDS[outcome];
 }
 
 
@@ -623,10 +644,10 @@ function outputsOf(report, redact) {
     const { usage } = clean;
     const denials = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupDenials */ .uE)(clean.denials)
         .slice(0, MOST_DENIALS)
-        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)(text), 500)), times }));
+        .map(({ denial, times }) => ({ ...(0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .mapStrings */ .t)(denial, (text) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P8)(text), 500)), times }));
     return {
         outcome: clean.outcome,
-        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
+        summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralise */ .$)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P8)([clean.reason, clean.answer].join(' '))), MOST_SUMMARY),
         tests: clean.tests.state,
         turns: String(clean.turns),
         'cost-usd': clean.costUsd.toFixed(4),
@@ -717,6 +738,7 @@ function factRows(report) {
         ['Tokens', `${(0,_agent_model_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokensOf */ .UT)(usage)} in (${usage.cacheReadTokens} from cache), ${usage.outputTokens} out`],
         ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(report.durationMs)],
         ['Refused', (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(report.denials.length, 'action')],
+        ...(report.isolation === undefined ? [] : [['Commands', report.isolation]]),
     ];
 }
 
@@ -764,6 +786,7 @@ function overview(report) {
         ['Time', (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(report.durationMs)],
         ['Branch', report.branch?.name],
         ['Commit', report.commit?.sha.slice(0, 12)],
+        ['Commands', report.isolation],
         ['Transcript', report.transcript],
         ['Report', report.reportFile],
     ];
@@ -774,7 +797,7 @@ function refusals(report) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupDenials */ .uE)(report.denials).map(({ denial, times }) => {
         const often = times > 1 ? ` (${times} times)` : '';
         const remedy = denial.remedy === '' ? '' : `\n    ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyWords */ .Y_)(denial.remedy, AS_IT_IS)}`;
-        const where = denial.command === undefined ? '' : ` in ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(denial.command), 200)}`;
+        const where = denial.command === undefined ? '' : ` in ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P8)(denial.command), 200)}`;
         return `${denial.tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(denial.subject, 200)}${where}${often}\n    ${denial.reason} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .byWhom */ .TU)(denial, (rule) => rule)}]${remedy}`;
     });
 }
@@ -943,6 +966,106 @@ function repoOf({ repository }) {
     return { owner, name };
 }
 
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 

@@ -1,5 +1,5 @@
-export const id = 266;
-export const ids = [266];
+export const id = 850;
+export const ids = [850];
 export const modules = {
 
 /***/ 3010:
@@ -241,31 +241,17 @@ class OutputFile {
 
 /***/ }),
 
-/***/ 266:
+/***/ 865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createPlainSandbox: () => (/* binding */ createPlainSandbox),
-  processStarter: () => (/* binding */ processStarter)
-});
-
-// EXTERNAL MODULE: ./lib/sandbox/environment.js
-var environment = __webpack_require__(6706);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/sandbox/output-pipes.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ OutputPipes)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 
 
 
@@ -293,15 +279,15 @@ class OutputPipes {
     }
     async #make() {
         try {
-            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, 'greengate-pipes-'));
+            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder, 'greengate-pipes-'));
             try {
-                const paths = Array.from({ length: BATCH }, (_, at) => (0,external_node_path_.join)(folder, String(at)));
-                await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('mkfifo', ['-m', '600', ...paths], { env: { PATH: '/usr/bin:/bin' } });
+                const paths = Array.from({ length: BATCH }, (_, at) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, String(at)));
+                await (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('mkfifo', ['-m', '600', ...paths], { env: { PATH: '/usr/bin:/bin' } });
                 for (const path of paths)
-                    this.#ready.push(output_pipes_open(path));
+                    this.#ready.push(open(path));
             }
             finally {
-                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
             }
         }
         catch {
@@ -309,66 +295,89 @@ class OutputPipes {
         }
     }
 }
-function output_pipes_open(path) {
+function open(path) {
     // In this order neither open waits for the other end.
-    const readEnd = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    const readEnd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
     try {
-        return { readEnd, writeEnd: (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY) };
+        return { readEnd, writeEnd: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY) };
     }
     catch (error) {
-        (0,external_node_fs_.closeSync)(readEnd);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(readEnd);
         throw error;
     }
-}
-
-// EXTERNAL MODULE: ./lib/sandbox/run-process.js + 2 modules
-var run_process = __webpack_require__(944);
-;// CONCATENATED MODULE: ./lib/sandbox/plain.js
-
-
-
-/** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
-function createPlainSandbox(options) {
-    const start = processStarter(options.environment);
-    return {
-        isolation: 'plain',
-        run: (request) => {
-            // Nothing is mounted here: the command runs in the folder itself.
-            const placed = request.standIn === undefined ? request : { ...request, cwd: request.standIn };
-            return start(placed, (0,environment/* childEnvironment */.Q)(options.environment, request.trust, request.env));
-        },
-    };
-}
-/** `environment`: our own, of which only the folder for temporary files is taken. */
-function processStarter(environment) {
-    const pipes = new OutputPipes(environment['TMPDIR'] ?? '/tmp');
-    return async (request, own) => {
-        if (request.signal?.aborted)
-            return (0,run_process/* notRun */.n)('cancelled');
-        const pipe = request.wholeStdout ? undefined : await pipes.take();
-        return (0,run_process/* runProcess */.R)(request, own, pipe);
-    };
 }
 
 
 /***/ }),
 
-/***/ 944:
+/***/ 8395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin),
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/** Both absolute and without `..`. */
+function isBelow(path, folder) {
+    return path !== folder && path.startsWith(folder === '/' ? '/' : `${folder}/`);
+}
+function isWithin(path, folder) {
+    return path === folder || isBelow(path, folder);
+}
+
+
+/***/ }),
+
+/***/ 1850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ notRun),
-  R: () => (/* binding */ runProcess)
+  createPlainSandbox: () => (/* binding */ createPlainSandbox),
+  processStarter: () => (/* binding */ processStarter)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/sandbox/bounded-output.js
-var bounded_output = __webpack_require__(3010);
-// EXTERNAL MODULE: ./lib/sandbox/output-file.js
-var output_file = __webpack_require__(6953);
+// EXTERNAL MODULE: ./lib/sandbox/environment.js
+var sandbox_environment = __webpack_require__(6706);
+// EXTERNAL MODULE: ./lib/sandbox/output-pipes.js
+var output_pipes = __webpack_require__(865);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/sandbox/paths.js
+var paths = __webpack_require__(8395);
+// EXTERNAL MODULE: ./lib/sandbox/system-program.js
+var system_program = __webpack_require__(9823);
+;// CONCATENATED MODULE: ./lib/sandbox/own-program.js
+
+
+
+/**
+ * Finds our own programs once, before anything steered has run, and starts them by their absolute path with the
+ * system's search path: the one of commands may lead into the workspace, where a command can put a program.
+ */
+function ownPrograms(environment) {
+    const found = new Map();
+    return (name) => {
+        if (!found.has(name))
+            found.set(name, find(name, environment));
+        return found.get(name);
+    };
+}
+function find(name, environment) {
+    const workspace = environment['GITHUB_WORKSPACE'];
+    const path = (environment['PATH'] ?? system_program/* SYSTEM_PATH */.sg)
+        .split(external_node_path_.delimiter)
+        .filter((folder) => (0,external_node_path_.isAbsolute)(folder) && !(workspace && (0,paths/* isWithin */.U)(folder, workspace)))
+        .map((folder) => (0,external_node_path_.join)(folder, name))
+        .find(system_program/* isExecutable */.TV);
+    return path === undefined ? undefined : { path, searchPath: [(0,external_node_path_.dirname)(path), system_program/* SYSTEM_PATH */.sg].join(external_node_path_.delimiter) };
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/run-process.js
+var run_process = __webpack_require__(8254);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs"
@@ -377,7 +386,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/sandbox/strays.js
+var strays = __webpack_require__(4409);
 ;// CONCATENATED MODULE: ./lib/sandbox/start-process.js
+
 
 
 
@@ -392,6 +404,7 @@ async function startProcess(request, env, pipe) {
         const child = (0,external_node_child_process_.spawn)(program, args, { cwd: request.cwd, env, detached: true, stdio: [stdin, output, output] });
         if (child.pid === undefined)
             throw await new Promise((resolve) => child.once('error', resolve));
+        const group = child.pid;
         // Of kill() and the like; the exit tells what matters. A command may also end without reading its input.
         child.on('error', () => { });
         child.stdin?.on('error', () => { });
@@ -400,7 +413,8 @@ async function startProcess(request, env, pipe) {
         if (!stdout)
             throw new Error('a process without stdout');
         return {
-            pid: child.pid,
+            group,
+            send: (signal) => void (0,strays/* send */.tN)(-group, signal),
             exited: new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }))),
             stdout,
             stderr: child.stderr ?? undefined,
@@ -433,91 +447,61 @@ function startProblem(request, error) {
     }
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/sandbox/strays.js
+;// CONCATENATED MODULE: ./lib/sandbox/plain.js
 
 
-/** Every process of one run carries this variable with the run's own value, even after setsid. */
-const MARKER = 'GREENGATE_PROCESS';
-const ROUNDS = 200;
-const ROUND_MS = 5;
-/** Who runs now: taken before a command starts, as none of these can be its child. Undefined where there is no /proc. */
-function processesNow() {
-    const pids = processIds();
-    return pids && new Set(pids);
+
+
+
+/** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
+function createPlainSandbox({ environment }) {
+    const programOf = ownPrograms(environment);
+    const start = processStarter(new output_pipes/* OutputPipes */.p(environment['TMPDIR'] ?? '/tmp'));
+    const ownRequest = (request) => {
+        const [name, ...args] = request.argv;
+        const program = programOf(name);
+        const own = (0,sandbox_environment/* childEnvironment */.Q)(environment, 'harness', request.env);
+        if (program === undefined)
+            return [request, own];
+        return [
+            { ...request, argv: [program.path, ...args] },
+            { ...own, PATH: program.searchPath },
+        ];
+    };
+    return {
+        isolation: 'plain',
+        run: (request) => {
+            if (request.trust === 'harness')
+                return start(...ownRequest(request));
+            // Nothing is mounted here: the command runs in the folder itself.
+            const placed = request.standIn === undefined ? request : { ...request, cwd: request.standIn };
+            return start(placed, (0,sandbox_environment/* childEnvironment */.Q)(environment, request.trust, request.env));
+        },
+    };
 }
-/**
- * Ends whatever a command left behind, in its process group or outside it, and resolves when it is dead.
- * Returns how many processes there were. A process can fork while it is looked for, hence the rounds.
- */
-async function endStrays(group, marker, before) {
-    const found = new Set();
-    for (let round = 0; round < ROUNDS; round += 1) {
-        const alive = strays(group, marker, before);
-        if (alive.length === 0)
-            break;
-        for (const pid of alive) {
-            found.add(pid);
-            send(pid, 'SIGKILL');
-        }
-        await (0,promises_.setTimeout)(ROUND_MS);
-    }
-    return found.size;
-}
-/** Signals a process, or a group when negative. One that is gone, or not ours to signal, is left alone. */
-function send(pid, signal) {
-    try {
-        return process.kill(pid, signal);
-    }
-    catch (error) {
-        const code = error.code;
-        if (code === 'ESRCH' || code === 'EPERM')
-            return false;
-        throw error;
-    }
-}
-function strays(group, marker, before) {
-    const pids = processIds()?.filter((pid) => before?.has(pid) !== true);
-    const groupAlive = send(-group, 0);
-    // Without /proc the group as a whole is all that can be found.
-    if (pids === undefined)
-        return groupAlive ? [-group] : [];
-    const wanted = `${MARKER}=${marker}`;
-    return pids.filter((pid) => isMarked(pid, wanted) || (groupAlive && isInGroup(pid, group)));
-}
-function processIds() {
-    try {
-        return (0,external_node_fs_.readdirSync)('/proc')
-            .map(Number)
-            .filter((pid) => pid > 1 && pid !== process.pid);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** A zombie has no environment left: it counts as dead. */
-function isMarked(pid, wanted) {
-    return readProc(pid, 'environ').includes(wanted);
-}
-function isInGroup(pid, group) {
-    // The name in parentheses may hold anything: fields are counted after the last one.
-    const stat = readProc(pid, 'stat');
-    const [state, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state !== 'Z' && state !== 'X' && Number(pgrp) === group;
-}
-/** Empty for a process that is gone or belongs to somebody else. */
-function readProc(pid, file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${file}`, 'latin1');
-    }
-    catch {
-        return '';
-    }
+function processStarter(pipes) {
+    return async (request, own) => {
+        if (request.signal?.aborted)
+            return (0,run_process/* notRun */.n)('cancelled');
+        const pipe = request.wholeStdout ? undefined : await pipes.take();
+        return (0,run_process/* runProcess */.R)(request, (marker) => startProcess(request, { ...own, ...marker }, pipe));
+    };
 }
 
-;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
 
+/***/ }),
+
+/***/ 8254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ runProcess),
+/* harmony export */   n: () => (/* binding */ notRun)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _bounded_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3010);
+/* harmony import */ var _output_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6953);
+/* harmony import */ var _strays_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4409);
 
 
 
@@ -530,16 +514,16 @@ const GIVE_UP_MS = 2_000;
 /** How long output that somebody still holds is read after the command itself has ended. */
 const DRAIN_MS = 75;
 /** Runs a process to its end, bounded in time and output, and leaves nothing of it behind. */
-async function runProcess(request, environment, pipe) {
+async function runProcess(request, begin) {
     const startedAt = performance.now();
-    const marker = (0,external_node_crypto_.randomBytes)(8).toString('hex');
-    const others = request.trust === 'steered' ? processesNow() : undefined;
-    const child = await startProcess(request, { ...environment, [MARKER]: marker }, pipe);
+    const marker = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex');
+    const others = request.trust === 'steered' ? (0,_strays_js__WEBPACK_IMPORTED_MODULE_2__/* .processesNow */ .aT)() : undefined;
+    const child = await begin({ [_strays_js__WEBPACK_IMPORTED_MODULE_2__/* .MARKER */ .tl]: marker });
     if (typeof child === 'string')
         return { ...notRun('not-started'), startError: child };
-    const output = new bounded_output/* BoundedOutput */.l5({ head: request.keepHead ?? KEPT, tail: request.keepTail ?? KEPT });
-    const whole = new bounded_output/* WholeOutput */.fz(request.mostStdout);
-    const file = request.spillTo && new output_file/* OutputFile */.c(request.spillTo);
+    const output = new _bounded_output_js__WEBPACK_IMPORTED_MODULE_3__/* .BoundedOutput */ .l5({ head: request.keepHead ?? KEPT, tail: request.keepTail ?? KEPT });
+    const whole = new _bounded_output_js__WEBPACK_IMPORTED_MODULE_3__/* .WholeOutput */ .fz(request.mostStdout);
+    const file = request.spillTo && new _output_file_js__WEBPACK_IMPORTED_MODULE_1__/* .OutputFile */ .c(request.spillTo);
     const addOutput = (chunk) => {
         output.add(chunk);
         file?.add(chunk);
@@ -552,7 +536,7 @@ async function runProcess(request, environment, pipe) {
     await drain();
     // Our own git leaves nothing behind unless it was stopped.
     const looked = request.trust === 'steered' || exit.ending !== 'exited';
-    const strays = looked ? await endStrays(child.pid, marker, others) : 0;
+    const strays = looked && child.group !== undefined ? await (0,_strays_js__WEBPACK_IMPORTED_MODULE_2__/* .endStrays */ .o5)(child.group, marker, others) : 0;
     const stdout = whole.bytes();
     const sizes = { outputBytes: output.total + stdout.length, spilledBytes: file?.close() ?? 0 };
     return { ...exit, ...sizes, output: output.text(), stdout, durationMs, strays };
@@ -576,8 +560,8 @@ function ended(child, request) {
             if (ending !== 'exited')
                 return;
             ending = why;
-            send(-child.pid, 'SIGTERM');
-            timers.push(setTimeout(() => send(-child.pid, 'SIGKILL'), GRACE_MS));
+            child.send('SIGTERM');
+            timers.push(setTimeout(() => child.send('SIGKILL'), GRACE_MS));
             timers.push(setTimeout(() => finish({ exitCode: null, signal: null }), GRACE_MS + GIVE_UP_MS));
         };
         const onAbort = () => stop('cancelled');
@@ -604,6 +588,135 @@ function closing(stream) {
     // A stream that breaks closes as well.
     stream.on('error', () => { });
     return new Promise((resolve) => stream.once('close', () => resolve()));
+}
+
+
+/***/ }),
+
+/***/ 4409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aT: () => (/* binding */ processesNow),
+/* harmony export */   o5: () => (/* binding */ endStrays),
+/* harmony export */   tN: () => (/* binding */ send),
+/* harmony export */   tl: () => (/* binding */ MARKER)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+
+
+/** Every process of one run carries this variable with the run's own value, even after setsid. */
+const MARKER = 'GREENGATE_PROCESS';
+const ROUNDS = 200;
+const ROUND_MS = 5;
+/** Who runs now: taken before a command starts, as none of these can be its child. Undefined where there is no /proc. */
+function processesNow() {
+    const pids = processIds();
+    return pids && new Set(pids);
+}
+/**
+ * Ends whatever a command left behind, in its process group or outside it, and resolves when it is dead.
+ * Returns how many processes there were. A process can fork while it is looked for, hence the rounds.
+ */
+async function endStrays(group, marker, before) {
+    const found = new Set();
+    for (let round = 0; round < ROUNDS; round += 1) {
+        const alive = strays(group, marker, before);
+        if (alive.length === 0)
+            break;
+        for (const pid of alive) {
+            found.add(pid);
+            send(pid, 'SIGKILL');
+        }
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ROUND_MS);
+    }
+    return found.size;
+}
+/** Signals a process, or a group when negative. One that is gone, or not ours to signal, is left alone. */
+function send(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error.code;
+        if (code === 'ESRCH' || code === 'EPERM')
+            return false;
+        throw error;
+    }
+}
+function strays(group, marker, before) {
+    const pids = processIds()?.filter((pid) => before?.has(pid) !== true);
+    const groupAlive = send(-group, 0);
+    // Without /proc the group as a whole is all that can be found.
+    if (pids === undefined)
+        return groupAlive ? [-group] : [];
+    const wanted = `${MARKER}=${marker}`;
+    return pids.filter((pid) => isMarked(pid, wanted) || (groupAlive && isInGroup(pid, group)));
+}
+function processIds() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
+            .map(Number)
+            .filter((pid) => pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A zombie has no environment left: it counts as dead. */
+function isMarked(pid, wanted) {
+    return readProc(pid, 'environ').includes(wanted);
+}
+function isInGroup(pid, group) {
+    // The name in parentheses may hold anything: fields are counted after the last one.
+    const stat = readProc(pid, 'stat');
+    const [state, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state !== 'Z' && state !== 'X' && Number(pgrp) === group;
+}
+/** Empty for a process that is gone or belongs to somebody else. */
+function readProc(pid, file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${file}`, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 9823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ systemProgram),
+/* harmony export */   TV: () => (/* binding */ isExecutable),
+/* harmony export */   sg: () => (/* binding */ SYSTEM_PATH)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/**
+ * A program of the system by its absolute path. The search path of commands is not asked: it may lead into the
+ * workspace, and what is started here is not yet in the sandbox.
+ */
+function systemProgram(name) {
+    return SYSTEM_PATH.split(':')
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))
+        .find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

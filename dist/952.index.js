@@ -1,6 +1,55 @@
-export const id = 739;
-export const ids = [739];
+export const id = 952;
+export const ids = [952];
 export const modules = {
+
+/***/ 8615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ CLAUDE_SETTINGS),
+/* harmony export */   v: () => (/* binding */ parseClaudeSettings)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+const CLAUDE_SETTINGS = '.claude/settings.json';
+const rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]);
+const schema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    permissions: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ allow: rules, ask: rules, deny: rules }).prefault({}),
+});
+/** The permission rules of Claude Code's project settings, each with its line. Nothing else of the file is taken. */
+function parseClaudeSettings(text) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${CLAUDE_SETTINGS}: not valid JSON: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}.`);
+    }
+    const parsed = schema.safeParse(json);
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${CLAUDE_SETTINGS}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? ''}.`);
+    }
+    const { allow, ask, deny, ...others } = parsed.data.permissions;
+    const place = places(text);
+    const list = (behaviour, texts) => texts.map((rule) => ({ text: rule, where: `${CLAUDE_SETTINGS}${place(rule)}: ${behaviour}` }));
+    return {
+        rules: { allow: list('allow', allow), ask: list('ask', ask), deny: list('deny', deny) },
+        warnings: Object.keys(others).map((key) => `${CLAUDE_SETTINGS}: permissions.${key} has no effect here.`),
+    };
+}
+/** `:line` of a text in the file; nothing where it is spelled with escapes. */
+function places(text) {
+    return (rule) => {
+        const at = text.indexOf(JSON.stringify(rule));
+        return at === -1 ? '' : `:${text.slice(0, at).split('\n').length}`;
+    };
+}
+
+
+/***/ }),
 
 /***/ 4133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -415,6 +464,66 @@ function isFolder(file) {
 
 /***/ }),
 
+/***/ 6927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ HOOK_EVENTS)
+/* harmony export */ });
+/** When hooks are asked, in the order of a run. Another event is a row here, in `HookCall` and in read-output.ts. */
+const HOOK_EVENTS = [
+    'SessionStart',
+    'UserPromptSubmit',
+    'PreToolUse',
+    'PostToolUse',
+    'PostToolBatch',
+    'Stop',
+    'SessionEnd',
+];
+
+
+/***/ }),
+
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ namesOnly),
+/* harmony export */   c: () => (/* binding */ matches)
+/* harmony export */ });
+/** A matcher made only of names: `Edit`, `Edit|Write`, `Edit, Write`. */
+function namesOnly(matcher) {
+    return /^[\w\- ,|]*$/.test(matcher);
+}
+/** Absent, empty and `*` mean all; names mean exactly these; anything else is a regular expression, not anchored. */
+function matches(matcher, call) {
+    const subject = subjectOf(call);
+    if (matcher === undefined || matcher === '' || matcher === '*' || subject === undefined)
+        return true;
+    if (!namesOnly(matcher))
+        return new RegExp(matcher).test(subject);
+    return matcher.split(/[|,]/).some((name) => name.trim() === subject);
+}
+/** What a matcher is held against. */
+function subjectOf(call) {
+    switch (call.hook_event_name) {
+        case 'PreToolUse':
+        case 'PostToolUse':
+            return call.tool_name;
+        case 'SessionStart':
+            return call.source;
+        case 'SessionEnd':
+            return call.reason;
+        case 'UserPromptSubmit':
+        case 'PostToolBatch':
+        case 'Stop':
+            return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -517,6 +626,278 @@ function verdictSchema() {
 
 /***/ }),
 
+/***/ 5450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ INSTRUCTION_FILES),
+  H: () => (/* binding */ readBaseRef)
+});
+
+// EXTERNAL MODULE: ./lib/claude-settings.js
+var claude_settings = __webpack_require__(8615);
+// EXTERNAL MODULE: ./lib/config.js + 2 modules
+var config = __webpack_require__(9633);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+// EXTERNAL MODULE: ./lib/hooks/events.js
+var events = __webpack_require__(6927);
+// EXTERNAL MODULE: ./lib/hooks/match.js
+var match = __webpack_require__(3093);
+;// CONCATENATED MODULE: ./lib/hooks/settings.js
+
+
+
+/** Events whose hooks can be chosen by a matcher, and by `if`. */
+const WITH_MATCHER = ['SessionStart', 'PreToolUse', 'PostToolUse', 'SessionEnd'];
+const WITH_RULE = ['PreToolUse', 'PostToolUse'];
+const MOST_SECONDS = 600;
+const command = schemas/* strictObject */.rej({
+    type: schemas/* literal */.euz('command', { error: 'only hooks of type "command" are supported' }),
+    command: schemas/* string */.YjP().refine((text) => text.trim() !== '' && !text.includes('\0'), 'must be a command line'),
+    timeout: schemas/* number */.aig().positive().max(MOST_SECONDS).optional(),
+    if: schemas/* string */.YjP().min(1).optional(),
+    onFailure: schemas/* enum */.k5n(['block', 'allow']).optional(),
+});
+function groupsOf(event) {
+    const matcher = WITH_MATCHER.includes(event)
+        ? schemas/* string */.YjP().superRefine((text, context) => {
+            const problem = regexProblem(text);
+            if (problem !== undefined)
+                context.addIssue({ code: 'custom', message: problem });
+        })
+        : schemas/* literal */.euz(['', '*'], { error: `a ${event} hook takes no matcher` });
+    const hook = WITH_RULE.includes(event)
+        ? command
+        : command.refine((one) => one.if === undefined, { path: ['if'], error: `a ${event} hook takes no "if"` });
+    return schemas/* array */.YOg(schemas/* strictObject */.rej({ matcher: matcher.optional(), hooks: schemas/* array */.YOg(hook).min(1) })).optional();
+}
+function regexProblem(matcher) {
+    if (matcher === '*' || (0,match/* namesOnly */.$)(matcher))
+        return undefined;
+    try {
+        new RegExp(matcher);
+        return undefined;
+    }
+    catch {
+        return `${JSON.stringify(matcher)} is neither a list of names (Edit|Write) nor a regular expression`;
+    }
+}
+/** The `hooks:` of the settings file: by event, who is asked about what. */
+const hookSettings = schemas/* strictObject */.rej({
+    SessionStart: groupsOf('SessionStart'),
+    UserPromptSubmit: groupsOf('UserPromptSubmit'),
+    PreToolUse: groupsOf('PreToolUse'),
+    PostToolUse: groupsOf('PostToolUse'),
+    PostToolBatch: groupsOf('PostToolBatch'),
+    Stop: groupsOf('Stop'),
+    SessionEnd: groupsOf('SessionEnd'),
+});
+/** What may stand at each place of the settings, for messages. */
+const KNOWN_HOOK_KEYS = {
+    events: events/* HOOK_EVENTS */.C.join(', '),
+    group: 'matcher, hooks',
+    hook: Object.keys(command.shape).join(', '),
+};
+
+// EXTERNAL MODULE: ./lib/network/hosts.js
+var hosts = __webpack_require__(1765);
+;// CONCATENATED MODULE: ./lib/config-file.js
+
+
+
+
+
+const examples = schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())])).default([]);
+const rule = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* strictObject */.rej({ rule: schemas/* string */.YjP(), match: examples, 'no-match': examples })], {
+    error: 'a rule is a text, or has rule, match and no-match, which are a text and two lists of examples',
+});
+const rules = schemas/* array */.YOg(rule).default([]);
+const config_file_hosts = schemas/* array */.YOg(schemas/* string */.YjP())
+    .transform((entries, context) => {
+    try {
+        return (0,hosts/* parseHosts */.tB)(entries);
+    }
+    catch (error) {
+        context.addIssue({ code: 'custom', message: (0,errors/* messageOf */.b)(error) });
+        return core/* NEVER */.tm;
+    }
+})
+    .default([]);
+const schema = schemas/* strictObject */.rej({
+    permissions: schemas/* strictObject */.rej({ allow: rules, ask: rules, deny: rules }).prefault({}),
+    'claude-settings': schemas/* boolean */.zMY().default(false),
+    tests: schemas/* strictObject */.rej({
+        command: schemas/* string */.YjP().optional(),
+        setup: schemas/* string */.YjP().optional(),
+        timeout: schemas/* number */.aig().positive().optional(),
+        policy: schemas/* enum */.k5n(['no-new-failures', 'all-green']).optional(),
+        flaky: schemas/* enum */.k5n(['pass', 'fail']).optional(),
+        protect: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]),
+        'max-file-mb': schemas/* number */.aig().positive().optional(),
+    })
+        .prefault({}),
+    checks: schemas/* record */.g1P(schemas/* string */.YjP().min(1).max(60), schemas/* string */.YjP().min(1)).default({}),
+    hooks: hookSettings.default({}),
+    network: config_file_hosts,
+    'setup-network': config_file_hosts,
+    tasks: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
+    instructions: schemas/* string */.YjP().default(''),
+});
+const EMPTY_CONFIG_FILE = { ...schema.parse({}), permissions: { allow: [], ask: [], deny: [] } };
+/** Parses the file. Unknown keys and wrong values are refused with their line. */
+function parseConfigFile(path, text) {
+    const counter = new dist.LineCounter();
+    const document = (0,dist.parseDocument)(text, { lineCounter: counter, prettyErrors: false });
+    const syntax = document.errors[0];
+    if (syntax !== undefined) {
+        throw new errors/* UserError */.y(`${path}:${counter.linePos(syntax.pos[0]).line}: not valid YAML: ${syntax.message}`);
+    }
+    const parsed = schema.safeParse(toPlain(document, path) ?? {});
+    if (parsed.success) {
+        const { permissions } = parsed.data;
+        const list = (behaviour) => permissions[behaviour].map((one, at) => {
+            const where = `${path}:${lineOf(document, counter, ['permissions', behaviour, at])}: ${behaviour}`;
+            if (typeof one === 'string')
+                return { text: one, where };
+            return { text: one.rule, where, match: one.match, noMatch: one['no-match'] };
+        });
+        return { ...parsed.data, permissions: { allow: list('allow'), ask: list('ask'), deny: list('deny') } };
+    }
+    const messages = parsed.error.issues.map((issue) => {
+        const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+        const place = unknown === undefined ? issue.path : [...issue.path, unknown];
+        const line = lineOf(document, counter, place);
+        return unknown === undefined
+            ? `${path}:${line}: ${place.join('.') || 'the file'}: ${issue.message}.`
+            : `${path}:${line}: unknown key "${place.join('.')}". Known here: ${knownKeys(issue.path)}.`;
+    });
+    throw new errors/* UserError */.y(messages.join('\n'));
+}
+function toPlain(document, path) {
+    try {
+        return document.toJS({ maxAliasCount: 20 });
+    }
+    catch (error) {
+        throw new errors/* UserError */.y(`${path}: ${(0,errors/* messageOf */.b)(error)}.`);
+    }
+}
+function knownKeys(path) {
+    const KNOWN = {
+        '': Object.keys(schema.shape).join(', '),
+        permissions: 'allow, ask, deny',
+        tests: 'command, setup, timeout, policy, flaky, protect, max-file-mb',
+        checks: 'any name',
+        hooks: KNOWN_HOOK_KEYS.events,
+    };
+    const [top, , group, , hook] = path;
+    if (top === 'hooks' && group !== undefined)
+        return hook === undefined ? KNOWN_HOOK_KEYS.group : KNOWN_HOOK_KEYS.hook;
+    if (top === 'permissions' && path.length === 3)
+        return 'rule, match, no-match';
+    return KNOWN[path.join('.')] ?? 'none';
+}
+/** The line of the key at this path, or of the deepest part of it that exists. */
+function lineOf(document, counter, path) {
+    let node = document.contents;
+    let line = 1;
+    for (const step of path) {
+        if ((0,dist.isSeq)(node) && typeof step === 'number') {
+            const item = node.items[step];
+            if ((0,dist.isNode)(item))
+                line = counter.linePos(item.range?.[0] ?? 0).line;
+            node = item;
+            continue;
+        }
+        if (!(0,dist.isMap)(node))
+            break;
+        const pair = node.items.find((item) => (0,dist.isScalar)(item.key) && item.key.value === step);
+        if (pair === undefined || !(0,dist.isScalar)(pair.key))
+            break;
+        line = counter.linePos(pair.key.range?.[0] ?? 0).line;
+        node = pair.value;
+    }
+    return line;
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/system-program.js
+var system_program = __webpack_require__(9823);
+// EXTERNAL MODULE: ./lib/stop/detect.js + 10 modules
+var detect = __webpack_require__(1171);
+;// CONCATENATED MODULE: ./lib/run/base-ref.js
+
+
+
+
+
+
+const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
+async function readBaseRef(tree, config) {
+    const [configFile, instructionFiles] = await Promise.all([readConfigFile(tree, config), readInstructions(tree)]);
+    const [tests, claude] = await Promise.all([
+        testSettings(tree, config, configFile),
+        readClaudeSettings(tree, config.claudeSettings ?? configFile['claude-settings']),
+    ]);
+    const list = (behaviour) => [...configFile.permissions[behaviour], ...claude.rules[behaviour]];
+    const rules = { allow: list('allow'), ask: list('ask'), deny: list('deny') };
+    return { files: tree.files, configFile, instructionFiles, tests, rules, warnings: claude.warnings };
+}
+async function readClaudeSettings(tree, wanted) {
+    const none = { rules: { allow: [], ask: [], deny: [] }, warnings: [] };
+    if (!wanted)
+        return none;
+    const text = tree.files.includes(claude_settings/* CLAUDE_SETTINGS */.r) ? await tree.read(claude_settings/* CLAUDE_SETTINGS */.r) : undefined;
+    if (text !== undefined)
+        return (0,claude_settings/* parseClaudeSettings */.v)(text);
+    return { ...none, warnings: [`claude-settings is true, but there is no ${claude_settings/* CLAUDE_SETTINGS */.r} on the base branch.`] };
+}
+async function readConfigFile(tree, { configPath }) {
+    if (configPath !== config/* INPUTS */.mc.config.default && !tree.files.includes(configPath)) {
+        throw new errors/* UserError */.y(`config: there is no file "${configPath}" on the base branch. Correct the path, or leave the input out.`);
+    }
+    const text = tree.files.includes(configPath) ? await tree.read(configPath) : undefined;
+    return text === undefined ? EMPTY_CONFIG_FILE : parseConfigFile(configPath, text);
+}
+async function readInstructions(tree) {
+    const found = INSTRUCTION_FILES.filter((path) => tree.files.includes(path));
+    const texts = await Promise.all(found.map(async (path) => ({ path, text: (await tree.read(path)) ?? '' })));
+    // Many repositories keep both names for the same text.
+    return texts.filter(({ text }, at) => text.trim() !== '' && texts.findIndex((other) => other.text === text) === at);
+}
+async function testSettings(tree, config, file) {
+    if (config.testCommand !== '')
+        return { command: config.testCommand, why: 'set by test-command', others: [] };
+    const own = file.tests.command?.trim() ?? '';
+    if (own !== '')
+        return { command: own, why: `set in ${config.configPath}`, others: [] };
+    const found = await (0,detect/* detectTests */.z)(tree);
+    if (found === undefined)
+        return { command: undefined, why: 'none found', others: [] };
+    return {
+        command: inThisSystem(found.command),
+        why: `found as ${found.why}`,
+        others: found.candidates,
+        ...(found.setup === undefined ? {} : { setup: found.setup }),
+    };
+}
+/** Some systems have no `python` beside `python3`; where there are both they are the same. */
+function inThisSystem(command) {
+    if ((0,system_program/* systemProgram */.CA)('python') !== undefined || (0,system_program/* systemProgram */.CA)('python3') === undefined)
+        return command;
+    return command.replace(/(^|&& |\()python /g, '$1python3 ');
+}
+
+
+/***/ }),
+
 /***/ 3271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -531,6 +912,7 @@ const DEFAULT_SETTINGS = {
     policy: 'no-new-failures',
     flaky: 'pass',
     checks: [],
+    protect: [],
     largestFileBytes: 5 * 1024 * 1024,
 };
 
@@ -544,6 +926,7 @@ function gateSettings({ configFile }) {
         policy: tests.policy ?? DEFAULT_SETTINGS.policy,
         flaky: tests.flaky ?? DEFAULT_SETTINGS.flaky,
         checks: Object.entries(checks).map(([name, command]) => ({ name, command })),
+        protect: tests.protect,
         largestFileBytes: largest === undefined ? DEFAULT_SETTINGS.largestFileBytes : largest * 1024 * 1024,
     };
 }
@@ -551,21 +934,76 @@ function gateSettings({ configFile }) {
 
 /***/ }),
 
-/***/ 3038:
+/***/ 7115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ TREES),
-/* harmony export */   z: () => (/* binding */ treesOf)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _git_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4133);
-/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2747);
-/* harmony import */ var _git_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4526);
-/* harmony import */ var _git_scratch_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9142);
-/* harmony import */ var _git_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3630);
-/* harmony import */ var _put_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4450);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ TREES),
+  z: () => (/* binding */ treesOf)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/changed-dependencies.js
+
+
+
+/** Folders that package managers fill, and no build does. */
+const DEPENDENCIES = new Set(['node_modules', 'vendor', '.venv', 'venv', '.tox', '.bundle', 'bower_components']);
+/** What runs of the tests write there. */
+const CACHES = new Set(['.cache', '.vite', '.vitest', '.package-lock.json', '__pycache__', '.pytest_cache']);
+/** Enough to name some. */
+const MOST = 20;
+/**
+ * Files of dependencies which git ignores that were made or changed since then, at most a few. By the time of the change of
+ * the inode, which nobody can set.
+ */
+async function changedDependencies(repo, since) {
+    const how = ['--others', '--ignored', '--exclude-standard', '--directory'];
+    const ignored = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', ...how])).toString('utf8').split('\0');
+    const folders = ignored
+        .filter((path) => path.endsWith('/') && path.split('/').some((part) => DEPENDENCIES.has(part)))
+        .map((path) => path.slice(0, -1));
+    const found = [];
+    for (const folder of folders)
+        await collect(repo.workspace, folder, since, found);
+    return found;
+}
+async function collect(workspace, folder, since, found) {
+    const entries = await (0,promises_.readdir)((0,external_node_path_.join)(workspace, folder), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+        if (found.length >= MOST)
+            return;
+        if (CACHES.has((0,external_node_path_.basename)(entry.name)))
+            continue;
+        const path = `${folder}/${entry.name}`;
+        if (entry.isDirectory())
+            await collect(workspace, path, since, found);
+        else if (((await (0,promises_.lstat)((0,external_node_path_.join)(workspace, path)).catch(() => undefined))?.ctimeMs ?? 0) >= since)
+            found.push(path);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/git/changes.js
+var changes = __webpack_require__(4133);
+// EXTERNAL MODULE: ./lib/git/commit.js
+var commit = __webpack_require__(2747);
+// EXTERNAL MODULE: ./lib/git/read.js
+var read = __webpack_require__(4526);
+// EXTERNAL MODULE: ./lib/git/scratch-copy.js
+var scratch_copy = __webpack_require__(9142);
+// EXTERNAL MODULE: ./lib/git/snapshot.js
+var snapshot = __webpack_require__(3630);
+// EXTERNAL MODULE: ./lib/run/put-back.js
+var put_back = __webpack_require__(4450);
+;// CONCATENATED MODULE: ./lib/run/gate-trees.js
+
 
 
 
@@ -580,28 +1018,29 @@ const TREES = 'trees';
 function treesOf(repository, startTree) {
     return {
         start: startTree,
-        snapshot: () => (0,_git_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshot */ .P)(repository),
-        putBack: (tree) => (0,_put_back_js__WEBPACK_IMPORTED_MODULE_7__/* .putBack */ .p)(repository, tree),
-        changes: async (from, to) => (await (0,_git_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .rawChanges */ .A8)(repository, from, to)).map(({ change, oldMode }) => ({
+        snapshot: () => (0,snapshot/* snapshot */.P)(repository),
+        putBack: (tree) => (0,put_back/* putBack */.p)(repository, tree),
+        changes: async (from, to) => (await (0,changes/* rawChanges */.A8)(repository, from, to)).map(({ change, oldMode }) => ({
             path: change.path,
             status: change.status,
             beforeMode: oldMode,
             afterMode: change.mode,
         })),
-        read: (tree, paths, mostBytes) => (0,_git_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readFiles */ .Ul)(repository, tree, paths, mostBytes),
-        list: (tree) => (0,_git_read_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(repository, tree),
+        read: (tree, paths, mostBytes) => (0,read/* readFiles */.Ul)(repository, tree, paths, mostBytes),
+        list: (tree) => (0,read/* listFiles */.CS)(repository, tree),
+        changedDependencies: (since) => changedDependencies(repository, since),
         overlay: async (over, from, paths) => {
             const wanted = new Set(paths);
-            const raws = await (0,_git_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .rawChanges */ .A8)(repository, over, from);
-            return (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .layOver */ .T)(repository, over, raws.filter(({ change }) => wanted.has(change.path)));
+            const raws = await (0,changes/* rawChanges */.A8)(repository, over, from);
+            return (0,commit/* layOver */.T)(repository, over, raws.filter(({ change }) => wanted.has(change.path)));
         },
         scratch: async (tree, options) => {
-            const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(repository.gitDir), TREES);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(parent, { recursive: true });
-            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'tree-'));
-            const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+            const parent = (0,external_node_path_.join)((0,external_node_path_.dirname)(repository.gitDir), TREES);
+            await (0,promises_.mkdir)(parent, { recursive: true });
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'tree-'));
+            const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
             try {
-                await (0,_git_scratch_copy_js__WEBPACK_IMPORTED_MODULE_5__/* .scratchCopy */ .Y)(repository, tree, folder, options);
+                await (0,scratch_copy/* scratchCopy */.Y)(repository, tree, folder, options);
             }
             catch (error) {
                 await remove();
@@ -610,6 +1049,175 @@ function treesOf(repository, startTree) {
             return { folder, remove };
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 4949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ narrowIn)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/stop/narrow.js
+const MOST_TESTS = 40;
+/**
+ * The command for a part of the tests, in the runner's own words; undefined where it has none or where the line is not
+ * understood. `scripts`: those of package.json, which say what `npm test` is.
+ */
+function narrow(command, to, scripts = {}) {
+    const { folder, line } = placed(command.trim());
+    const script = scriptOf(line, scripts);
+    const called = script ?? line;
+    if (!isPlain(line) || !isPlain(called))
+        return undefined;
+    const runner = RUNNERS.find(({ name }) => name.test(called));
+    if (runner === undefined)
+        return undefined;
+    const rest = called.slice(runner.name.exec(called)?.[0].length);
+    const wanted = inFolder(to, folder);
+    const more = wanted && argumentsFor(runner, wanted, namesPaths(rest));
+    if (more === undefined || more === '')
+        return undefined;
+    const joint = script !== undefined && !/^yarn\b/.test(line) && !/\s--(\s|$)/.test(line) ? ' -- ' : ' ';
+    return `${folder === '' ? '' : `cd ${folder} && `}${line}${joint}${more}`;
+}
+const VARIABLES = String.raw `^(?:[A-Z_][A-Z0-9_]*=\S* +|(?:cross-env|npx|yarn|pnpm exec|bunx|poetry run|uv run|pipenv run|hatch run|pdm run|bundle exec) +)*`;
+const runnerNamed = (pattern) => new RegExp(`${VARIABLES}(?:\\S*/)?(?:${pattern})(?= |$)`);
+const word = (text) => (/^[\w./:=@,+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+const list = (words) => words.map(word).join(' ');
+const anyOf = (names) => names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+/** The test's own name, without its suites. */
+const own = (name) => name.split(/ > | › |::/).at(-1) ?? name;
+const byPattern = (flag) => ({
+    filter: (part) => `${flag} ${word(anyOf([part]))}`,
+    names: (names) => `${flag} ${word(anyOf(names.map(own)))}`,
+});
+const RUNNERS = [
+    { name: runnerNamed('jest'), files: list, ...byPattern('-t') },
+    { name: runnerNamed('vitest(?: run)?'), files: list, ...byPattern('-t') },
+    { name: runnerNamed('mocha'), files: list, ...byPattern('-g') },
+    { name: runnerNamed('node(?: --\\S+)* --test(?: --\\S+)*'), files: list },
+    { name: runnerNamed('ava'), files: list, filter: (part) => `--match ${word(`*${part}*`)}` },
+    {
+        name: runnerNamed('(?:python[\\d.]* -m )?(?:pytest|py\\.test)'),
+        files: list,
+        filter: (part) => (/^[\w ]+$/.test(part) ? `-k ${word(part)}` : ''),
+        names: (names) => (names.every((name) => name.includes('::')) ? list(names) : undefined),
+    },
+    {
+        name: runnerNamed('python[\\d.]* -m unittest(?: discover)?'),
+        filter: (part) => `-k ${word(part)}`,
+        // "test_add (test_calc.Calc.test_add)" since 3.11, "test_add (test_calc.Calc)" before.
+        names: (names) => names.map((name) => `-k ${word(/^(\w+) \(/.exec(name)?.[1] ?? own(name).split('.').at(-1) ?? name)}`).join(' '),
+    },
+    { name: runnerNamed('cargo(?: \\+\\S+)? test'), filter: word, names: (names) => `-- ${list(names)}` },
+    {
+        name: runnerNamed('go test'),
+        filter: (part) => `-run ${word(part)}`,
+        names: (names) => `-run ${word(`^(${names.map((name) => name.split('/')[0] ?? name).join('|')})$`)}`,
+    },
+    { name: runnerNamed('rspec'), files: list, filter: (part) => `-e ${word(part)}` },
+    { name: runnerNamed('phpunit'), filter: (part) => `--filter ${word(anyOf([part]))}` },
+    { name: runnerNamed('prove'), files: list },
+    {
+        name: runnerNamed('(?:mvn|\\./mvnw|mvnw)(?: -\\S+)* test'),
+        files: (files) => `${word(`-Dtest=${files.map(classOf).join(',')}`)} -Dsurefire.failIfNoSpecifiedTests=false`,
+    },
+    {
+        name: runnerNamed('(?:gradle|\\./gradlew|gradlew)(?: -\\S+)* test'),
+        files: (files) => files.map((file) => `--tests ${word(classOf(file))}`).join(' '),
+    },
+    { name: runnerNamed('ctest(?: --?\\S+(?: [\\w./]+)?)*'), ...byPattern('-R') },
+];
+function classOf(file) {
+    return (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
+}
+/** Where the command names paths already, further ones would only add to them. */
+function argumentsFor(runner, { files = [], filter, failed = [] }, hasPaths) {
+    const parts = [];
+    const byFiles = (paths) => (hasPaths ? undefined : runner.files?.(paths));
+    if (files.length > 0)
+        parts.push(byFiles(files));
+    if (filter !== undefined)
+        parts.push(filter.startsWith('-') ? undefined : runner.filter?.(filter));
+    if (failed.length > 0) {
+        const named = failed.length > MOST_TESTS ? undefined : runner.names?.(failed.map(({ name }) => name));
+        const paths = failed.flatMap(({ file }) => file ?? []);
+        parts.push(named ?? (paths.length === failed.length ? byFiles([...new Set(paths)]) : undefined));
+    }
+    const known = parts.filter((part) => part !== undefined);
+    return known.length < parts.length ? undefined : known.join(' ');
+}
+/** One command, with nothing that a shell would make of it. */
+function isPlain(line) {
+    return line !== '' && !/[&|;<>`$()\n#]/.test(line);
+}
+function placed(command) {
+    const [, folder = '', line = command] = /^cd ([\w./@-]+) && (.*)$/s.exec(command) ?? [];
+    return { folder, line };
+}
+/** Files as they are named from the folder; undefined when one lies outside. */
+function inFolder(to, folder) {
+    const files = to.files?.map((file) => file.replace(/^\.\//, ''));
+    if (files === undefined)
+        return to;
+    const start = folder === '' ? '' : `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/`;
+    const inside = files.filter((file) => file.startsWith(start) && !/^\/|^-|(?:^|\/)\.\.(?:\/|$)/.test(file));
+    return inside.length < files.length ? undefined : { ...to, files: inside.map((file) => file.slice(start.length)) };
+}
+function scriptOf(line, scripts) {
+    const [, name] = /^(?:npm|pnpm|yarn|bun)(?: run(?:-script)?)? ([\w:.-]+)(?: |$)/.exec(line.replace(/^npm t$/, 'npm test')) ?? [];
+    return name === undefined ? undefined : scripts[name]?.trim();
+}
+function namesPaths(rest) {
+    return rest.split(/\s+/).some((word) => word !== '' && !word.startsWith('-'));
+}
+
+;// CONCATENATED MODULE: ./lib/run/narrow-in.js
+
+
+
+/** `narrow` for a workspace: its package.json says what the scripts are at the time. */
+function narrowIn(workspace) {
+    return (command, to) => {
+        const folder = /^cd ([\w./@-]+) && /.exec(command)?.[1] ?? '.';
+        return narrow(command, to, scriptsOf((0,external_node_path_.join)(workspace, folder, 'package.json')));
+    };
+}
+function scriptsOf(file) {
+    try {
+        const { scripts } = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+        const entries = Object.entries(scripts ?? {});
+        return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string'));
+    }
+    catch {
+        // None, or none that npm could read.
+        return {};
+    }
+}
+
+
+/***/ }),
+
+/***/ 4779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ permittedHosts)
+/* harmony export */ });
+/** What commands and the set-up may reach: as the inputs say, else the settings file of the base branch. */
+function permittedHosts({ network, setupNetwork }, file) {
+    const commands = network ?? file.network;
+    return { commands, setup: [...commands, ...(setupNetwork ?? file['setup-network'])] };
 }
 
 
@@ -668,10 +1276,16 @@ const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
+/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
 /* harmony import */ var _report_verdict_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9969);
 
-/** The verdict in the form that is published. Outputs of commands stay behind: they may hold anything. */
-function recordVerdict(verdict, judged) {
+
+/**
+ * The verdict in the form that is published. Outputs of commands stay behind: they may hold anything; paths below the
+ * workspace are told from there.
+ */
+function recordVerdict(whole, judged, workspace = '') {
+    const verdict = workspace === '' ? whole : (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(whole, (text) => text.replaceAll(`${workspace}/`, ''));
     const { tests, tamper, baseline, fix } = verdict;
     return {
         greengate: _report_verdict_record_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORD_VERSION */ .hl,
@@ -728,16 +1342,47 @@ function runOf(run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ setUp)
 /* harmony export */ });
-/* harmony import */ var _sandbox_shell_argv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7064);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _sandbox_shell_argv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7064);
+/* harmony import */ var _stop_detect_setup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2631);
 
-/** What has to be there before tests can run. Returns what went wrong: nobody's work can mend it. */
-async function setUp(command, parts) {
-    const { sandbox, workspace, timeoutMs, signal, log } = parts;
-    if (command === undefined || command === '')
+
+
+
+/**
+ * What has to be there before tests can run. Returns what went wrong: nobody's work can mend it. What was only detected is
+ * run where nothing of what it makes is there; it must succeed where that can be seen, and is worth a try otherwise.
+ */
+async function setUp({ given, detected, online }, parts) {
+    if (given !== undefined && given !== '')
+        return runSetup(given, 'setup-command', parts);
+    if (detected === undefined || parts.sandbox.isolation === 'none')
         return undefined;
+    const there = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parts.workspace, path)).then(() => true, () => false);
+    if (!(await (0,_stop_detect_setup_js__WEBPACK_IMPORTED_MODULE_2__/* .setupNeeded */ .l)(detected, there)))
+        return undefined;
+    const [made] = detected.provides;
+    if (!online && detected.offline !== true) {
+        if (made !== undefined)
+            warn(parts.log, `${made} is not there, and "${detected.command}" can reach no host. ${REMEDY}`);
+        return undefined;
+    }
+    const problem = await runSetup(detected.command, `the setup found by ${detected.why}`, parts);
+    if (problem === undefined || made !== undefined)
+        return problem;
+    warn(parts.log, problem);
+    return undefined;
+}
+const REMEDY = 'Run it in a step before, or name its hosts in setup-network.';
+function warn(log, message) {
+    log.annotate({ level: 'warning', title: 'Greengate', message });
+}
+async function runSetup(command, what, parts) {
+    const { sandbox, workspace, timeoutMs, signal, log } = parts;
     log.info(`Setting up: ${command}`);
     const result = await sandbox.run({
-        argv: (0,_sandbox_shell_argv_js__WEBPACK_IMPORTED_MODULE_0__/* .shellArgv */ .$)(command),
+        argv: (0,_sandbox_shell_argv_js__WEBPACK_IMPORTED_MODULE_3__/* .shellArgv */ .$)(command),
         cwd: workspace,
         trust: 'steered',
         network: 'setup',
@@ -750,7 +1395,41 @@ async function setUp(command, parts) {
     const { ending, exitCode, signal: endedBy, startError } = result;
     const how = ending === 'exited' ? `exit ${exitCode ?? endedBy ?? 'unknown'}` : (startError ?? ending);
     const tail = result.output.trimEnd().split('\n').slice(-5).join('\n');
-    return `setup-command failed (${how}), so nothing could be tested: ${command}\n${tail}`;
+    return `${what} failed (${how}), so nothing could be tested: ${command}\n${tail}`;
+}
+
+
+/***/ }),
+
+/***/ 4696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ whatToSetUp)
+/* harmony export */ });
+/* harmony import */ var _permitted_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+
+/** The settings decide; what was detected is for when they say nothing. */
+function whatToSetUp(config, { configFile, tests }, isolation) {
+    return {
+        given: config.setupCommand || configFile.tests.setup,
+        detected: tests.setup,
+        online: isolation === 'plain' || (0,_permitted_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .permittedHosts */ .a)(config, configFile).setup.length > 0,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ shellArgv)
+/* harmony export */ });
+/** A line for bash, without the files that would change what it means from one machine to the next. */
+function shellArgv(line) {
+    return ['bash', '--noprofile', '--norc', '-c', line];
 }
 
 
@@ -888,7 +1567,7 @@ function sameWords(message) {
 /* harmony export */   o: () => (/* binding */ GateRuns)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1282);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6371);
 
 
 /** Runs commands on trees: on the one in the workspace there, on any other in a scratch copy. None is run twice. */
@@ -913,9 +1592,18 @@ class GateRuns {
         this.#parts.onAttempt?.(one);
         return { judged: one, reused: false };
     }
+    /** A part of the tests in the workspace, for whoever asks: no attempt, and no verdict. */
+    async part(asked, signal) {
+        const before = this.knownRun(asked);
+        if (before !== undefined)
+            return { run: before, reused: true };
+        const run = await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runTests */ .N)({ ...this.#parts, command: asked.command, signal });
+        await this.#parts.trees.putBack(asked.tree);
+        this.#apart.set(keyOf(asked), run);
+        return { run, reused: false };
+    }
     /** On a scratch copy of a tree. What keeps it from being run is in the result, as an error. */
     async apart(asked, signal) {
-        const key = `${asked.tree} ${asked.command}`;
         const before = asked.anew === undefined ? this.knownRun(asked) : undefined;
         if (before !== undefined)
             return before;
@@ -924,12 +1612,12 @@ class GateRuns {
             return notRun(asked.command, (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error));
         });
         if (asked.anew === undefined)
-            this.#apart.set(key, run);
+            this.#apart.set(keyOf(asked), run);
         return run;
     }
     /** What is known of a tree, wherever it was run. */
     knownRun(asked) {
-        return this.known(asked)?.run ?? this.#apart.get(`${asked.tree} ${asked.command}`);
+        return this.known(asked)?.run ?? this.#apart.get(keyOf(asked));
     }
     known({ tree, command }) {
         return this.#judged.findLast((one) => one.tree === tree && one.run.command === command);
@@ -964,6 +1652,9 @@ function inPlaceOf(run, folder, workspace) {
         tail: named(run.tail),
     };
 }
+function keyOf({ tree, command }) {
+    return `${tree} ${command}`;
+}
 function notRun(command, why) {
     const nothing = { exitCode: null, durationMs: 0, failures: [], failed: [], strays: 0 };
     return { command, verdict: 'error', ...nothing, tail: `(${why})` };
@@ -972,7 +1663,7 @@ function notRun(command, why) {
 
 /***/ }),
 
-/***/ 5261:
+/***/ 1198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -995,7 +1686,7 @@ const SHORTEST = 3;
  * file or what the test is called after. An old failure that was to be mended is no excuse.
  */
 function asksFor(request, name, file = '') {
-    const target = `${name} ${(0,external_node_path_.basename)(file)}`.toLowerCase();
+    const target = namesIn(`${name} ${(0,external_node_path_.basename)(file)}`);
     const words = codeWords(request);
     if (words.some((word) => isIn(word, target)))
         return true;
@@ -1005,13 +1696,18 @@ function codeWords(request) {
     const found = [...request.matchAll(CODE_WORDS)].flatMap((match) => match.slice(1).filter((word) => word !== undefined));
     return [...new Set(found.map((word) => word.toLowerCase().replace(/\(.*$/, '').trim()))].filter((word) => word.length >= SHORTEST);
 }
-/** As a whole word: `sum` is in "sum of two" and not in "summary". */
+/** As it is, and with the parts of camelCase apart. */
+function namesIn(text) {
+    return `${text} ${text.replace(/([a-z0-9])([A-Z])/g, '$1 $2')}`.toLowerCase();
+}
+/** As a whole word, perhaps inflected: `add` is in "adds two" and not in "address". */
 function isIn(word, target) {
-    const at = target.indexOf(word);
-    if (at < 0)
-        return false;
-    const around = `${target[at - 1] ?? ' '}${target[at + word.length] ?? ' '}`;
-    return !/[a-z0-9]/.test(around);
+    for (let at = target.indexOf(word); at >= 0; at = target.indexOf(word, at + 1)) {
+        const after = target.slice(at + word.length);
+        if (!/[a-z0-9]/.test(target[at - 1] ?? ' ') && /^(?:e?s|e?d|ing|er)?(?![a-z0-9])/.test(after))
+            return true;
+    }
+    return false;
 }
 /** Does the request say which tests it means? */
 function isTestLike(word) {
@@ -1292,14 +1988,41 @@ function isWidened(text, longer) {
         added.includes(',') &&
         !added.some((token) => /^\.?(slice|filter|map|replace\w*|splice|find|some)$/.test(token)));
 }
-/** Whether every token of `text` stands in `longer` in the same order. */
+/** Whether every token of `text` stands in `longer` in the same order, and what came in is a key or a statement more. */
 function isKept(text, longer) {
     const one = tokensOf(text);
     let at = 0;
-    for (const token of tokensOf(longer))
+    const added = [];
+    for (const token of tokensOf(longer)) {
         if (token === one[at])
             at += 1;
-    return at === one.length;
+        else
+            added.push(token);
+    }
+    return at === one.length && (added.length === 0 || added.some((token) => /^[:;=]$/.test(token)));
+}
+/** Whether the text that is looked for got longer: fewer values have it. */
+function isNarrower(was, is) {
+    const [before, now] = [literalsIn(was), literalsIn(is)];
+    const rest = (text) => text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+    return (rest(was) === rest(is) &&
+        before.length === now.length &&
+        before.every((value, index) => value !== '' && (now[index] ?? '').includes(value)));
+}
+/** How many elements a printed list has. */
+function elementsIn(list) {
+    const inside = list.slice(1, -1).trim();
+    let depth = 0;
+    let count = inside === '' ? 0 : 1;
+    for (const token of tokensOf(inside)) {
+        if (/^[([{]$/.test(token))
+            depth += 1;
+        if (/^[)\]}]$/.test(token))
+            depth -= 1;
+        if (token === ',' && depth === 0)
+            count += 1;
+    }
+    return count;
 }
 function tokensOf(text) {
     return text.match(/"(?:[^"\\]|\\.)*"|[\w$.]+|[^\s\w]/g) ?? [];
@@ -1307,7 +2030,9 @@ function tokensOf(text) {
 
 ;// CONCATENATED MODULE: ./lib/tamper/compare/sides.js
 function placed(sides, which) {
-    return sides.flatMap((side) => (side[which]?.tests ?? []).map((test) => ({
+    // What cannot be read now is one finding for the whole file.
+    const readable = sides.filter(({ final }) => which === 'final' || final?.unreadable === undefined || final.tests.length > 0);
+    return readable.flatMap((side) => (side[which]?.tests ?? []).map((test) => ({
         test,
         path: side.path,
         hidden: which === 'final' && side.hidden === true,
@@ -1391,7 +2116,7 @@ function lossOf(assertion, news, against, test) {
     const sameSubject = best(news.filter(({ subject }) => subject === assertion.subject));
     if (sameSubject !== undefined)
         return changedExpectation(assertion, sameSubject);
-    if (news.some((other) => isWider(assertion, other)))
+    if (news.some((other) => isWider(assertion, other) || isImplied(assertion, other)))
         return undefined;
     if (wentToData(assertion, news, against.data))
         return undefined;
@@ -1456,7 +2181,12 @@ function changedExpectation(assertion, other) {
             what: `${quoted(other.text)} says less than ${quoted(assertion.text)}.`,
             ...values,
         };
-    if (RANK[other.strength] > RANK[assertion.strength])
+    const fails = ({ matcher }) => /throw|raise|reject|panic/i.test(matcher);
+    // To fail where a value was expected is another expectation, however strict.
+    if (RANK[other.strength] > RANK[assertion.strength] && fails(other) === fails(assertion))
+        return undefined;
+    const isSearch = /^(throws|contains|matches)$/.test(assertion.matcher) && other.matcher === assertion.matcher;
+    if (isSearch && isNarrower(assertion.expected ?? '', other.expected ?? ''))
         return undefined;
     if (other.matcher === assertion.matcher && isWidened(assertion.expected ?? '', other.expected ?? ''))
         return undefined;
@@ -1482,6 +2212,16 @@ function isLookedAtDirectly({ expected, strength }, news, test) {
             RANK[strength] <= RANK.exact &&
             callsIn(other.subject).length > 0 &&
             test.statements.some(({ text }) => text.includes(other.subject.replace(/^await /, '')))));
+}
+/** A part of a value is not looked at by itself where the whole is: its length, one of its fields. */
+function isImplied({ subject, expected, matcher }, whole) {
+    if (matcher !== 'equals' || whole.matcher !== 'equals' || whole.strength !== 'exact' || expected === undefined)
+        return false;
+    const value = whole.expected ?? '';
+    if (subject === `${whole.subject}.length` || subject === `len(${whole.subject})`)
+        return value.startsWith('[') && String(elementsIn(value)) === expected;
+    const field = subject.startsWith(`${whole.subject}.`) ? subject.slice(whole.subject.length + 1) : undefined;
+    return field !== undefined && /^[{[]/.test(value) && value.includes(`${field}: ${expected}`);
 }
 /** The values stand in a data file now, and the test goes through it. */
 function wentToData(assertion, news, data) {
@@ -1626,10 +2366,7 @@ function compareTests(sides, data) {
     const starts = placed(sides, 'start');
     const finals = placed(sides, 'final');
     const matched = matchTests(starts, finals);
-    const elsewhere = byText([
-        ...finals.filter(isLive).flatMap(({ test }) => test.assertions),
-        ...sides.flatMap(({ final }) => final?.loose ?? []),
-    ]);
+    const elsewhere = byText(finals.filter(isLive).flatMap(({ test }) => test.assertions));
     return [
         ...starts.flatMap((start) => compareOne(start, matched.get(start), { elsewhere, data, finals })),
         ...focused(starts, finals),
@@ -1725,6 +2462,8 @@ function inputFindings(start, final) {
         .flatMap(({ text }) => {
         const head = /^[^("]*/.exec(text)?.[0] ?? '';
         const changed = news.find((one) => one.text.startsWith(head) && head !== '');
+        if (changed !== undefined && isKept(text, changed.text))
+            return [];
         if (changed === undefined && news.length > 0)
             return [];
         return [
@@ -1782,26 +2521,38 @@ function byText(assertions) {
 
 
 
+
 /** What holds for whole files: units replaced, exits, shadowed names, helpers that check less, files nobody can read. */
 function compareFiles(sides, paths) {
     const units = unitsOf(sides);
     const before = new Set(sides.flatMap(({ start }) => (start?.marks ?? []).map(({ text }) => text)));
+    const startNames = new Set(sides.flatMap(({ start }) => (start?.tests ?? []).map(({ name }) => ownName(name))));
     const allFinal = sides.flatMap(({ final }) => final ?? []);
     return sides.flatMap((side) => {
         const { path, start, final } = side;
         if (final === undefined)
             return start === undefined || start.tests.length > 0 ? [] : helperGone(side, allFinal);
-        if (final.unreadable !== undefined)
-            return unreadable(side, final.unreadable);
+        const unread = final.unreadable === undefined ? [] : unreadable(side, final.unreadable);
+        if (unread.length > 0)
+            return unread;
         const news = final.marks.filter(({ text }) => !before.has(text));
         return [
             ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths })),
-            ...markFindings({ marks: start?.marks ?? [] }, { marks: news }).map((finding) => ({ file: path, ...finding })),
+            ...(isNew(side, startNames) ? [] : markFindings({ marks: start?.marks ?? [] }, { marks: news })).map((finding) => ({
+                file: path,
+                ...finding,
+            })),
             ...localStandIns(side),
             ...(start === undefined ? [] : helpers(path, start, allFinal)),
             ...(start === undefined ? [] : setupChanges(path, start, final)),
         ];
     });
+}
+/** A file of new tests only: how it is marked takes nothing away. */
+function isNew({ start, final }, startNames) {
+    return (start === undefined &&
+        (final?.tests ?? []).length > 0 &&
+        !(final?.tests ?? []).some(({ name }) => startNames.has(ownName(name))));
 }
 function unitsOf(sides) {
     const names = new Set(sides.flatMap(({ start, final }) => [...(start?.tests ?? []), ...(final?.tests ?? [])].flatMap(({ assertions }) => assertions.flatMap(({ subject }) => [...callsIn(subject), ...subject.split(/[^\w$]+/)]))));
@@ -1819,7 +2570,8 @@ function wholeMark(mark, seen) {
         return [{ kind: 'name-shadowed', what: `${quoted(mark.text)} takes the place of what checks.`, ...common }];
     if (mark.kind !== 'unit-replaced')
         return [];
-    const hit = (mark.replaced ?? []).find((name) => isUnit(name, seen));
+    // Without names the language has found out itself that it is what is tested.
+    const hit = mark.replaced === undefined ? 'what is tested' : mark.replaced.find((name) => isUnit(name, seen));
     if (hit === undefined)
         return [];
     return [
@@ -1865,7 +2617,7 @@ function localStandIns({ path, start, final }) {
     const imported = new Set(final?.imports?.map(({ local }) => local) ?? []);
     const defined = new Set(final?.defines ?? []);
     return (start?.imports ?? [])
-        .filter(({ local, from }) => (from.startsWith('.') || !from.includes(':')) && !imported.has(local) && defined.has(local))
+        .filter(({ local }) => !imported.has(local) && defined.has(local))
         .map(({ local, from }) => ({
         kind: 'unit-replaced',
         file: path,
@@ -1919,9 +2671,16 @@ function setupChanges(path, start, final) {
         ];
     });
 }
-function unreadable({ path, start }, why) {
-    if (start?.unreadable !== undefined)
+function unreadable({ path, start, grown }, why) {
+    if (start === undefined)
         return [];
+    // What could be read round the error is compared like any other.
+    if (start.unreadable !== undefined && (grown === true || start.tests.length > 0 || start.loose.length > 0))
+        return [];
+    if (start.unreadable !== undefined)
+        return [
+            { kind: 'unreadable', file: path, what: `the file changed, and cannot be read as tests: ${why}.`, unsure: true },
+        ];
     return [{ kind: 'unreadable', file: path, what: `the file cannot be read as tests any more: ${why}.` }];
 }
 function withoutExtension(path) {
@@ -2026,7 +2785,7 @@ const FLAG_RULES = [
         what: 'leaves tests out',
     },
     {
-        flag: /^(?:-[kgfLR]=|--grep|--fgrep|--testNamePattern|--test-name-pattern|--test-skip-pattern|--test-only|--only|--test=|--only-changed|--onlyChanged|--changed|--changedSince|--related|--findRelatedTests|--lf|--last-failed|--sw|--stepwise|--filter|--tag|--tags|--group|--name|--run|-run|--testPathPattern|--testPathPatterns|--testsuite|--only-failures|--next-failure|--stale|--failed|--shard|--partition|--pattern|--ext|--short|-short|--test-dir|--spec|--project|--selectProjects|--include|--collectOnlyFrom|--roots|-Dtest|-DincludeTags|-Dgroups|-Dit\.test)(?:=|$)/,
+        flag: /^(?:-[kgfLR](?==)|--grep|--fgrep|--testNamePattern|--test-name-pattern|--test-skip-pattern|--test-only|--only|--test(?==)|--only-changed|--onlyChanged|--changed|--changedSince|--related|--findRelatedTests|--lf|--last-failed|--sw|--stepwise|--filter|--tag|--tags|--group|--name|--run|-run|--testPathPattern|--testPathPatterns|--testsuite|--only-failures|--next-failure|--stale|--failed|--shard|--partition|--pattern|--ext|--short|-short|--test-dir|--spec|--project|--selectProjects|--include|--collectOnlyFrom|--roots|-Dtest|-DincludeTags|-Dgroups|-Dit\.test)(?:=|$)/,
         kind: 'tests-excluded',
         what: 'runs only a part of the tests',
     },
@@ -2383,7 +3142,14 @@ function comparePart(old, now, at, way, place) {
 function comparePrograms(before, after, { old, part, place }) {
     if (before.name !== after.name)
         return [
-            finding(place, 'command-changed', `runs \`${part.text}\` instead of \`${old.text}\``, [before.name, after.name]),
+            {
+                ...finding(place, 'command-changed', `runs \`${part.text}\` instead of \`${old.text}\``, [
+                    before.name,
+                    after.name,
+                ]),
+                was: old.text,
+                is: part.text,
+            },
         ];
     return [
         ...compareFlags(before, after, place),
@@ -2398,7 +3164,7 @@ function compareFlags(before, after, place) {
     return FLAG_RULES.filter(({ of }) => of === undefined || of.test(after.name)).flatMap((rule) => {
         const came = added.filter((flag) => rule.flag.test(flag));
         const went = gone.filter((flag) => rule.flag.test(flag));
-        const say = (flag, what) => finding({ ...place, kind: rule.kind === 'command-changed' ? kind : rule.kind }, rule.kind, `${what} (\`${flag}\`)`, namesIn(flag));
+        const say = (flag, what) => finding({ ...place, kind: rule.kind === 'command-changed' ? kind : rule.kind }, rule.kind, `${what} (\`${flag}\`)`, compare_scripts_namesIn(flag));
         if (rule.weaker !== undefined) {
             const numbers = came.flatMap((flag) => {
                 const old = went.find((one) => nameOf(one) === nameOf(flag));
@@ -2458,7 +3224,7 @@ function compareVariables(before, after, place) {
     return after.variables
         .filter((variable) => !before.variables.includes(variable))
         .filter((variable) => /^(?:NODE_OPTIONS=.*(?:--require|-r|--import|--loader)|PYTHONSTARTUP|PYTHONOPTIMIZE|PERL5OPT|RUBYOPT|BASH_ENV|ENV=|LD_PRELOAD|PATH=|MAKEFLAGS=.*[ik]|RUSTFLAGS=.*--cfg|SKIP_?TESTS?|PYTEST_ADDOPTS|GRADLE_OPTS|MAVEN_OPTS|\w*SKIP\w*=(?!0|false|$))/.test(variable))
-        .map((variable) => finding(place, 'runner-changed', `sets \`${variable}\``, namesIn(variable)));
+        .map((variable) => finding(place, 'runner-changed', `sets \`${variable}\``, compare_scripts_namesIn(variable)));
 }
 function plain(arg) {
     return arg
@@ -2473,7 +3239,7 @@ function numberIn(flag) {
     return Number(/(\d+(?:\.\d+)?)/.exec(flag.replace(/^[^=]*/, ''))?.[1] ?? NaN);
 }
 /** The words of a flag by which a request may name it. */
-function namesIn(text) {
+function compare_scripts_namesIn(text) {
     return [text, ...text.split(/[=\s,:'"]+/).filter((word) => word.replace(/^-+/, '').length > 2)];
 }
 function finding(place, kind, what, names) {
@@ -2482,6 +3248,58 @@ function finding(place, kind, what, names) {
 }
 function capital(text) {
     return /^(?:the|a) /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/config/ci-units.js
+const SOFT = /^(?:continue-on-error|continueOnError|allow_failure|soft_fail|ignore_error|failure|if|when|condition|only|except|rules|enabled)$/;
+/** Every place with commands, of GitHub, GitLab, Azure, CircleCI, Travis and others: what matters is where scripts stand. */
+function ci_units_unitsOf(root) {
+    const units = [];
+    const visit = (node, job, soft) => {
+        if (Array.isArray(node))
+            for (const one of node)
+                visit(one, job, soft);
+        if (node === null || typeof node !== 'object' || Array.isArray(node))
+            return;
+        const map = node;
+        const own = [
+            ...soft,
+            ...Object.entries(map)
+                .filter(([key, value]) => SOFT.test(key) && !(key === 'rules' && value === undefined))
+                .map(([key, value]) => ({ key, value: typeof value === 'string' ? value : JSON.stringify(value) })),
+        ];
+        const script = ['run', 'script', 'command', 'commands', 'bash', 'pwsh', 'before_script', 'after_success']
+            .flatMap((key) => scriptOf(map[key]))
+            .join('\n')
+            .trim();
+        const uses = typeof map['uses'] === 'string' ? `uses:${map['uses']}` : '';
+        const name = [map['name'], map['displayName'], map['label']].find((one) => typeof one === 'string') ?? '';
+        if (script !== '' || uses !== '')
+            units.push({ job, name, script: script === '' ? uses : script, soft: own });
+        for (const [key, value] of Object.entries(map)) {
+            if (/^(?:on|env|with|strategy|matrix|variables|image|services|run|script|command|commands)$/.test(key) &&
+                typeof map[key].script === 'undefined' &&
+                key !== 'run')
+                continue;
+            if (value !== null && typeof value === 'object')
+                visit(value, /^(?:jobs|steps|stages|script|workflows|pipelines|default|parallel|step)$/.test(key) ||
+                    (job !== '' && /^(?:run|steps|then|else)$/.test(key))
+                    ? job
+                    : job === ''
+                        ? key
+                        : job, own);
+        }
+    };
+    visit(root, '', []);
+    return units;
+}
+function scriptOf(value) {
+    if (typeof value === 'string')
+        return [value];
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+function softened(file, what, names) {
+    return { kind: 'ci-softened', file: file.path, what, names };
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/tokens.js
@@ -2664,7 +3482,7 @@ function nest(tokens, syntax) {
     }
 }
 const CONTINUES = /^(?:else|elseif|elsif|elif|catch|finally|ensure|rescue|and|or|\.|\?\.|->|&&|\|\||\?|:|,|=|==|!=|[+*/%|]|\)|as)$/;
-const UNFINISHED = /^(?:[=+*/%|&,.(<?:]|==|!=|=>|->|:=|&&|\|\||<=|>=|\.|and|or|not|else|in|return)$/;
+const UNFINISHED = /^(?:[=+*/%|&,.(<?:]|==|!=|=>|->|:=|&&|\|\||<=|>=|\.|and|or|not|else|in)$/;
 /** The statements among these nodes. */
 function statementsOf(nodes, syntax) {
     const lines = [];
@@ -2682,7 +3500,7 @@ function statementsOf(nodes, syntax) {
             end();
         }
         else if (node.kind === 'newline') {
-            if (syntax.newlines && endsLine(current, nextNode(nodes, at)))
+            if (syntax.newlines && endsLine(current, nextNode(nodes, at), syntax))
                 end();
         }
         else if (node.kind === 'sign' && node.text === ';' && !inHeader(current, syntax))
@@ -2707,7 +3525,7 @@ function inHeader(current, syntax) {
     const header = syntax.newlines && syntax.endWords !== true && /^(?:if|for|switch)$/.test(textOf(current[0]));
     return header && !current.some((node) => node.kind === 'group' && node.open === '{');
 }
-function endsLine(current, next) {
+function endsLine(current, next, syntax) {
     const last = current.at(-1);
     if (last === undefined)
         return false;
@@ -2717,7 +3535,10 @@ function endsLine(current, next) {
         return false;
     if (next?.kind === 'group')
         return next.open !== '{' || !/^(?:fun|func|class|if|for|while|object|interface|struct)$/.test(textOf(current[0]));
-    return next === undefined || next.kind === 'string' || !CONTINUES.test(next.text);
+    if (next === undefined || next.kind === 'string')
+        return true;
+    // Where words end blocks, a word that begins a line begins a branch.
+    return !CONTINUES.test(next.text) || (syntax.endWords === true && next.kind === 'word');
 }
 /** `@Test`, `@Tag("x")`, `@moduletag :skip` is no annotation of this kind: its word is followed by more. */
 function onlyAnnotations(nodes) {
@@ -2922,13 +3743,62 @@ function unquoted(text) {
     return text.replace(/^(["'`])(.*)\1$/s, '$2');
 }
 
+;// CONCATENATED MODULE: ./lib/tamper/config/ci-triggers.js
+
+
+/** Events, branches, paths and types under which a workflow runs. */
+function triggers(before, after, file) {
+    const on = (root) => flatten(normalEvents(root['on'] ?? root['true'] ?? root['trigger'] ?? {}));
+    const [was, is] = [on(before), on(after)];
+    const events = (options) => [
+        ...new Set([...options.keys()].map((key) => key.split('.')[0] ?? '')),
+    ];
+    const lost = events(was).filter((event) => /^(?:push|pull_request|pull_request_target|merge_group|schedule)$/.test(event) && !events(is).includes(event));
+    const narrowed = [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+        const [event = '', filter = ''] = key.split('.');
+        if (lost.includes(event) || !events(was).includes(event))
+            return [];
+        const [old, now] = [was.get(key) ?? [], is.get(key) ?? []];
+        const came = now.filter((one) => !old.includes(one));
+        const gone = old.filter((one) => !now.includes(one));
+        if (/^(?:branches|paths|types|tags)-ignore$/.test(filter))
+            return came.length > 0
+                ? [softened(file, `${event} is not tested for ${came.join(', ')} any more.`, [event, filter, ...came])]
+                : [];
+        if (!/^(?:branches|paths|types)$/.test(filter))
+            return [];
+        const covered = now.some((one) => one === '**' || one === '*');
+        const narrower = old.length === 0 ? came.length > 0 : gone.length > 0 && now.length > 0 && !covered;
+        return narrower
+            ? [softened(file, `${event} is tested only for ${now.join(', ')}.`, [event, filter, ...gone, ...now])]
+            : [];
+    });
+    return [
+        ...lost.map((event) => softened(file, `The workflow does not run on ${event} any more.`, [event])),
+        ...narrowed,
+    ];
+}
+function normalEvents(on) {
+    if (typeof on === 'string')
+        return { [on]: { any: 'any' } };
+    if (Array.isArray(on))
+        return Object.fromEntries(on.map((event) => [String(event), { any: 'any' }]));
+    if (on === null || typeof on !== 'object')
+        return {};
+    return Object.fromEntries(Object.entries(on).map(([event, value]) => [
+        event,
+        value === null ? { any: 'any' } : Array.isArray(value) ? { any: 'any' } : { any: 'any', ...value },
+    ]));
+}
+
 ;// CONCATENATED MODULE: ./lib/tamper/config/ci.js
 
 
 
 
 
-const SOFT = /^(?:continue-on-error|continueOnError|allow_failure|soft_fail|ignore_error|failure|if|when|condition|only|except|rules|enabled)$/;
+
+
 /** Jobs and steps that are gone or may fail now, triggers and matrix entries that are gone. */
 function readCi(file, change) {
     if (file.before === undefined)
@@ -2948,10 +3818,10 @@ function readCi(file, change) {
         ];
     const others = change.files
         .filter((one) => one !== file && /\.ya?ml$/.test(one.path))
-        .flatMap((one) => ci_unitsOf(parsed(one.after ?? '') ?? {}));
-    const now = ci_unitsOf(after ?? {});
+        .flatMap((one) => ci_units_unitsOf(parsed(one.after ?? '') ?? {}));
+    const now = ci_units_unitsOf(after ?? {});
     return [
-        ...lostUnits(ci_unitsOf(before), now, others, file),
+        ...lostUnits(ci_units_unitsOf(before), now, others, file),
         ...triggers(before, after ?? {}, file),
         ...matrices(before, after ?? {}, file),
         ...jobSettings(before, after ?? {}, file),
@@ -2980,7 +3850,7 @@ function lostUnits(before, now, others, file) {
             // Several steps may have become one.
             if (parts(unit.script).every((text) => [...now, ...others].some(({ script }) => parts(script).includes(text))))
                 return [];
-            return [say(file, `\`${ci_short(unit.script)}\` of the job ${unit.job} is gone.`, names)];
+            return [softened(file, `\`${ci_short(unit.script)}\` of the job ${unit.job} is gone.`, names)];
         }
         const place = {
             file: file.path,
@@ -2991,7 +3861,7 @@ function lostUnits(before, now, others, file) {
         const softer = match.soft.filter((soft) => softens(soft) && !unit.soft.some(({ key, value }) => key === soft.key && value === soft.value));
         return [
             ...(checks(unit.script)
-                ? softer.map(({ key, value }) => say(file, `\`${key}: ${value}\` on \`${ci_short(match.script)}\` of the job ${match.job}: it may fail, or not run.`, [...names, key]))
+                ? softer.map(({ key, value }) => softened(file, `\`${key}: ${value}\` on \`${ci_short(match.script)}\` of the job ${match.job}: it may fail, or not run.`, [...names, key]))
                 : []),
             ...(match.script === unit.script || /^uses:/.test(match.script)
                 ? []
@@ -3023,93 +3893,6 @@ function alike(one, other) {
             .find((program) => !checksNothing(program))?.name;
     return name(one) !== undefined && name(one) === name(other);
 }
-/** Every place with commands, of GitHub, GitLab, Azure, CircleCI, Travis and others: what matters is where scripts stand. */
-function ci_unitsOf(root) {
-    const units = [];
-    const visit = (node, job, soft) => {
-        if (Array.isArray(node))
-            for (const one of node)
-                visit(one, job, soft);
-        if (node === null || typeof node !== 'object' || Array.isArray(node))
-            return;
-        const map = node;
-        const own = [
-            ...soft,
-            ...Object.entries(map)
-                .filter(([key, value]) => SOFT.test(key) && !(key === 'rules' && value === undefined))
-                .map(([key, value]) => ({ key, value: typeof value === 'string' ? value : JSON.stringify(value) })),
-        ];
-        const script = ['run', 'script', 'command', 'commands', 'bash', 'pwsh', 'before_script', 'after_success']
-            .flatMap((key) => scriptOf(map[key]))
-            .join('\n')
-            .trim();
-        const uses = typeof map['uses'] === 'string' ? `uses:${map['uses']}` : '';
-        const name = [map['name'], map['displayName'], map['label']].find((one) => typeof one === 'string') ?? '';
-        if (script !== '' || uses !== '')
-            units.push({ job, name, script: script === '' ? uses : script, soft: own });
-        for (const [key, value] of Object.entries(map)) {
-            if (/^(?:on|env|with|strategy|matrix|variables|image|services|run|script|command|commands)$/.test(key) &&
-                typeof map[key].script === 'undefined' &&
-                key !== 'run')
-                continue;
-            if (value !== null && typeof value === 'object')
-                visit(value, /^(?:jobs|steps|stages|script|workflows|pipelines|default|parallel|step)$/.test(key) ||
-                    (job !== '' && /^(?:run|steps|then|else)$/.test(key))
-                    ? job
-                    : job === ''
-                        ? key
-                        : job, own);
-        }
-    };
-    visit(root, '', []);
-    return units;
-}
-function scriptOf(value) {
-    if (typeof value === 'string')
-        return [value];
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-}
-/** Events, branches, paths and types under which a workflow runs. */
-function triggers(before, after, file) {
-    const on = (root) => flatten(normalEvents(root['on'] ?? root['true'] ?? root['trigger'] ?? {}));
-    const [was, is] = [on(before), on(after)];
-    const events = (options) => [
-        ...new Set([...options.keys()].map((key) => key.split('.')[0] ?? '')),
-    ];
-    const lost = events(was).filter((event) => /^(?:push|pull_request|pull_request_target|merge_group|schedule)$/.test(event) && !events(is).includes(event));
-    const narrowed = [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
-        const [event = '', filter = ''] = key.split('.');
-        if (lost.includes(event) || !events(was).includes(event))
-            return [];
-        const [old, now] = [was.get(key) ?? [], is.get(key) ?? []];
-        const came = now.filter((one) => !old.includes(one));
-        const gone = old.filter((one) => !now.includes(one));
-        if (/^(?:branches|paths|types|tags)-ignore$/.test(filter))
-            return came.length > 0
-                ? [say(file, `${event} is not tested for ${came.join(', ')} any more.`, [event, filter, ...came])]
-                : [];
-        if (!/^(?:branches|paths|types)$/.test(filter))
-            return [];
-        const covered = now.some((one) => one === '**' || one === '*');
-        const narrower = old.length === 0 ? came.length > 0 : gone.length > 0 && now.length > 0 && !covered;
-        return narrower
-            ? [say(file, `${event} is tested only for ${now.join(', ')}.`, [event, filter, ...gone, ...now])]
-            : [];
-    });
-    return [...lost.map((event) => say(file, `The workflow does not run on ${event} any more.`, [event])), ...narrowed];
-}
-function normalEvents(on) {
-    if (typeof on === 'string')
-        return { [on]: { any: 'any' } };
-    if (Array.isArray(on))
-        return Object.fromEntries(on.map((event) => [String(event), { any: 'any' }]));
-    if (on === null || typeof on !== 'object')
-        return {};
-    return Object.fromEntries(Object.entries(on).map(([event, value]) => [
-        event,
-        value === null ? { any: 'any' } : Array.isArray(value) ? { any: 'any' } : { any: 'any', ...value },
-    ]));
-}
 /** Entries of a matrix: platforms and versions that are tested. A version that a higher one replaces is a bump. */
 function matrices(before, after, file) {
     const entries = (root) => new Map([...flatten(root)].filter(([key]) => /(?:^|\.)(?:matrix|parallel)\.(?!include\b)/.test(key)));
@@ -3117,13 +3900,13 @@ function matrices(before, after, file) {
     const lost = [...was].flatMap(([key, old]) => {
         if (/\.exclude(?:\.|$)/.test(key))
             return [];
-        const now = is.get(key) ?? [];
+        const now = is.get(key) ?? renamed(key, was, is);
         const gone = old.filter((one) => !now.includes(one));
         const came = now.filter((one) => !old.includes(one));
         if (gone.length === 0 || now.length >= old.length || (came.length > 0 && now.length >= old.length))
             return [];
         return [
-            say(file, `The matrix has no ${gone.join(', ')} any more.`, [
+            softened(file, `The matrix has no ${gone.join(', ')} any more.`, [
                 ...gone,
                 ...gone.map(platformOf),
                 key.split('.').at(-1) ?? '',
@@ -3135,10 +3918,15 @@ function matrices(before, after, file) {
         .flatMap(([key, now]) => {
         const came = now.slice((was.get(key) ?? []).length);
         return came.length > 0
-            ? [say(file, `The matrix leaves ${came.join(', ')} out.`, [...came, ...came.map(platformOf)])]
+            ? [softened(file, `The matrix leaves ${came.join(', ')} out.`, [...came, ...came.map(platformOf)])]
             : [];
     });
     return [...lost, ...excluded];
+}
+/** The entries of the same matrix in a job that has another name now. */
+function renamed(key, was, is) {
+    const rest = (one) => one.split('.').slice(2).join('.');
+    return [...is].find(([one]) => !was.has(one) && rest(one) === rest(key))?.[1] ?? [];
 }
 function platformOf(entry) {
     return entry.replace(/-(?:latest|\d[\d.]*)$/, '');
@@ -3154,11 +3942,10 @@ function jobSettings(before, after, file) {
             return [];
         if (/shell$/.test(key) && !/\+e|\|\| ?true|\{0\};/.test(value) && !/^(?:sh|bash) \{0\}$/.test(value))
             return [];
-        return [say(file, `\`${key}: ${value}\` changes what a failing command does.`, [key, key.split('.').at(-1) ?? ''])];
+        return [
+            softened(file, `\`${key}: ${value}\` changes what a failing command does.`, [key, key.split('.').at(-1) ?? '']),
+        ];
     });
-}
-function say(file, what, names) {
-    return { kind: 'ci-softened', file: file.path, what, names };
 }
 function ci_short(script) {
     const [first = '', ...rest] = script.split('\n');
@@ -3166,7 +3953,7 @@ function ci_short(script) {
 }
 function parsed(text) {
     try {
-        const value = (0,dist.parse)(text, { logLevel: 'silent' });
+        const value = (0,dist.parse)(text, { logLevel: 'error' });
         return value !== null && typeof value === 'object' ? value : {};
     }
     catch {
@@ -3463,16 +4250,24 @@ const OPTION_RULES = [
 
 
 
+
 /** What nobody keeps tests in. */
 const NO_TESTS = /(?:^|[/\\*^(|])(?:node_modules|dist|build|out|target|coverage|htmlcov|venv|env|\\?\.(?:venv|git|tox|nox|cache|next|nuxt|turbo|idea|vscode|eggs|mypy_cache|pytest_cache|hg|svn|yarn)|__pycache__|vendor|bower_components|lib-cov|tmp|temp|CVS|_darcs|site-packages|[\w*]*\.egg(?:-info)?|obj|bin)(?=$|[/\\*$)|])/;
+/** Sections of a shared file that speak to tools which run no tests. */
+const OTHER_TOOLS = /^tool\.(?:ruff|black|isort|mypy|pylint|flake8|setuptools|bandit|pyright|poetry|hatch\.build|pdm\.build|codespell|towncrier|semantic_release|commitizen|cibuildwheel)\b|^(?:flake8|mypy|isort|pylint|options|metadata|build-system|pycodestyle|pydocstyle|bdist_wheel|autoload|autoload-dev|build|optimizeDeps|server|css|ssr|preview)\b|^project\.(?:scripts|urls|optional-dependencies)\b|^package\.(?:include|exclude)$/;
 /** What the options of a configuration file check less than before. */
 function compareOptions(before, after, file, paths) {
     const keys = [...new Set([...before.keys(), ...after.keys()])];
-    return keys.flatMap((key) => {
+    return keys
+        .filter((key) => !OTHER_TOOLS.test(key))
+        .flatMap((key) => {
         const was = before.get(key) ?? [];
         const is = after.get(key) ?? [];
         if (was.join('\0') === is.join('\0'))
             return [];
+        const tool = COMMANDS.find(([one]) => one.test(key))?.[1];
+        if (tool !== undefined)
+            return commands(key, tool, was, is, file);
         const rule = OPTION_RULES.find((one) => one.key.test(key));
         if (rule === undefined)
             return [];
@@ -3491,6 +4286,29 @@ function compareOptions(before, after, file, paths) {
             },
         ];
     });
+}
+/** Options whose values are commands, or flags of one: what they are flags of. */
+const COMMANDS = [
+    [/(?:^|\.)addopts$/, 'pytest '],
+    [/(?:^|\.)commands(?:_pre|_post)?$/, ''],
+    [
+        /(?:^|\.)(?:scripts|tasks|alias|aliases)\.(?:[\w-]*(?:test|check|ci|cov|lint|verify)[\w-]*)(?:\.(?:cmd|shell|command|composite))?$/,
+        '',
+    ],
+    [/(?:^|\.)argLine$/, 'java '],
+];
+function commands(key, tool, was, is, file) {
+    const script = (values) => (tool === '' ? values.join('\n') : tool + values.join(' '));
+    const place = {
+        file,
+        where: `\`${key}\``,
+        names: [key, key.split('.').at(-1) ?? key],
+        kind: 'command-changed',
+    };
+    // A runner without flags is what stands there when the option is not.
+    return was.length === 0 && tool === ''
+        ? []
+        : compareScripts(script(was), script(is), { errexit: true, pipefail: false }, place);
 }
 /** The names of what is weaker; undefined where nothing is. */
 function weakening(rule, was, is, paths) {
@@ -3595,6 +4413,7 @@ const JAVA = {
     timeLimit: [/\btimeout=(\d[\d_]*)/, /@(?:\w+\.)*Timeout\(\D*(\d+)/],
     expects: [/\bexpected(?:Exceptions)?=([\w.{}, ]+?)[,)]/],
     rows: /@(?:\w+\.)*(?:CsvSource|ValueSource|EnumSource|MethodSource|CsvFileSource)\((.*?)\)(?=@|\w| )/g,
+    provider: /MethodSource\("(\w+)"\)|dataProvider="(\w+)"/g,
     skipCalls: /^(?:\w+\.)*(?:assume\w+|assumingThat|abort|abortIf)\((.*)\)$|^throw new (?:SkipException|TestAbortedException)\b/,
     asserts: /^(?:\w+\.)*(?:assert\w*|fail|verify\w*|expect\w*|should\w*|andExpect|then|Truth\.assert\w+)[( ]/,
     expectedFirst: true,
@@ -3686,6 +4505,8 @@ const GOES = [
     { statement: /\bviolationRules\b|\bjacocoTestCoverageVerification\b/, kind: 'threshold-lowered', what: 'is gone' },
     { statement: /^include ?\(?"/, kind: 'tests-excluded', what: 'is gone' },
 ];
+/** Blocks that say what is built and from what, not what is tested. */
+const OTHER_BLOCKS = /^(?:dependencies|configurations|repositories|publishing|plugins|buildscript|jar|tasks\.(?:jar|named\("jar"\))|pluginManagement|dependencyResolutionManagement)\b.* › /;
 function readGradle(file) {
     if (file.before === undefined)
         return [];
@@ -3695,13 +4516,16 @@ function readGradle(file) {
     const gone = before.filter((one) => !after.includes(one));
     const appears = came.flatMap((text) => {
         const rule = APPEARS.find(({ statement }) => statement.test(text.slice(text.lastIndexOf(' › ') + 1)));
-        return rule === undefined || !/test|check|verif|jacoco|^ ›|^[^›]*$/i.test(text) || weakerNumber(rule, text, gone)
+        return rule === undefined ||
+            OTHER_BLOCKS.test(text) ||
+            !/test|check|verif|jacoco|^ ›|^[^›]*$/i.test(text) ||
+            weakerNumber(rule, text, gone)
             ? []
-            : [gradle_say(file, text, rule)];
+            : [say(file, text, rule)];
     });
     const goes = gone.flatMap((text) => {
         const rule = GOES.find(({ statement }) => statement.test(text.slice(text.lastIndexOf(' › ') + 1).replace(/^› /, '')));
-        return rule === undefined || came.some((one) => rule.statement.test(one)) ? [] : [gradle_say(file, text, rule)];
+        return rule === undefined || came.some((one) => rule.statement.test(one)) ? [] : [say(file, text, rule)];
     });
     return [...appears, ...goes];
 }
@@ -3739,7 +4563,7 @@ function settingsOf(text) {
     visit(nest(tokenize(text, { ...JAVA.lexicon, newlines: true }), syntax), '');
     return found;
 }
-function gradle_say(file, text, { kind, what }) {
+function say(file, text, { kind, what }) {
     const quoted = [...text.matchAll(/"([^"]+)"/g)].map(([, value = '']) => value);
     return { kind, file: file.path, what: `\`${text}\` ${what}.`, names: [text, ...quoted] };
 }
@@ -4191,6 +5015,28 @@ function readScript(file, { command }) {
 
 
 
+/** How files of flat options are parsed. The parsers are loaded when they are needed. */
+const PARSERS = [
+    [
+        /(?:^|\/)(?:pom\.xml|\.?phpunit[\w.-]*\.xml(?:\.dist)?|testng[\w.-]*\.xml|[\w.-]+\.(?:csproj|fsproj|vbproj|runsettings|props|targets))$/,
+        () => flattenXml,
+    ],
+    [/(?:^|\/)(?:\.?pytest\.ini|setup\.cfg|tox\.ini|\.coveragerc)$/, () => flattenIni],
+    [/\.toml$/, async () => (await __webpack_require__.e(/* import() */ 292).then(__webpack_require__.bind(__webpack_require__, 3292))).parse],
+    [/(?:^|\/)package\.json$/, () => JSON.parse],
+    [
+        /(?:^|\/)(?:jest|vitest|vite|ava|karma|playwright|cypress|nyc|babel|stryker|web-test-runner)[\w.-]*\.[cm]?[jt]s$|(?:^|\/)\.(?:mocharc|nycrc|c8rc|babelrc)\.c?js$/,
+        () => flattenCode,
+    ],
+    [
+        /(?:^|\/)(?:\.(?:mocharc|nycrc|c8rc|taprc|swcrc|babelrc|jestrc)(?:\.jsonc?)?|(?:cypress|jest\.config|deno|vitest|nx|turbo|xunit\.runner|testconfig|coveralls|composer)\.jsonc?)$/,
+        () => flattenCode,
+    ],
+    [
+        /(?:^|\/)(?:\.mocharc\.ya?ml|\.?codecov\.ya?ml|codeception\.yml|\.taprc)$/,
+        async () => (await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19))).parse,
+    ],
+];
 /** By the path of a file: who reads it. The first that matches does. */
 const READERS = [
     [/(?:^|\/)package\.json$/, readPackageJson],
@@ -4201,50 +5047,77 @@ const READERS = [
         /(?:^|\/)\.(?:github\/(?:workflows|actions)|circleci|buildkite|woodpecker)\/|(?:^|\/)(?:\.gitlab-ci|azure-pipelines[\w.-]*|\.travis|bitbucket-pipelines|\.drone|\.?appveyor|\.cirrus|Taskfile)\.ya?ml$/,
         readCi,
     ],
-    [
-        /(?:^|\/)(?:pom\.xml|\.?phpunit[\w.-]*\.xml(?:\.dist)?|testng[\w.-]*\.xml|[\w.-]+\.(?:csproj|fsproj|vbproj|runsettings|props|targets))$/,
-        options(flattenXml),
-    ],
-    [/(?:^|\/)(?:\.?pytest\.ini|setup\.cfg|tox\.ini|\.coveragerc)$/, options(flattenIni)],
-    [/\.toml$/, async (file, change) => options((await __webpack_require__.e(/* import() */ 292).then(__webpack_require__.bind(__webpack_require__, 3292))).parse)(file, change)],
-    [
-        /(?:^|\/)(?:jest|vitest|vite|ava|karma|playwright|cypress|nyc|babel|stryker|web-test-runner)[\w.-]*\.[cm]?[jt]s$|(?:^|\/)\.(?:mocharc|nycrc|c8rc|babelrc)\.c?js$/,
-        options(flattenCode),
-    ],
-    [
-        /(?:^|\/)(?:\.(?:mocharc|nycrc|c8rc|taprc|swcrc|babelrc|jestrc)(?:\.jsonc?)?|(?:cypress|jest\.config|deno|vitest|nx|turbo|xunit\.runner|testconfig|coveralls|composer)\.jsonc?)$/,
-        options(flattenCode),
-    ],
-    [
-        /(?:^|\/)(?:\.mocharc\.ya?ml|\.?codecov\.ya?ml|codeception\.yml|\.taprc)$/,
-        async (file, change) => options((await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19))).parse)(file, change),
-    ],
     [/(?:^|\/)\.(?:git|test|jest|vitest|mocha|nyc|pytest|coverage)ignore$/, readIgnoreList],
     [
-        /(?:^|\/)(?:\.rspec|\.proverc|Rakefile|[\w.-]+\.rake|mix\.exs|\.simplecov|Makefile\.PL|Build\.PL|\.npmrc|junit-platform\.properties|gradle\.properties|maven\.config|noxfile\.py|dist\.ini)$/,
+        /(?:^|\/)(?:\.rspec|\.proverc|Rakefile|[\w.-]+\.rake|mix\.exs|\.simplecov|Makefile\.PL|Build\.PL|junit-platform\.properties|gradle\.properties|maven\.config|noxfile\.py|dist\.ini)$/,
         readPlainConfig,
     ],
 ];
+function parserFor(path) {
+    return PARSERS.find(([name]) => name.test(path))?.[1];
+}
 /**
  * What the change softens outside of test files: scripts, runners, builds, thresholds, CI, ignore lists, and new
  * files that come before what judged so far. Honest edits of the same files give nothing.
  */
 async function readConfig(change) {
     const found = await Promise.all(change.files.map(async (file) => {
-        const reader = READERS.find(([path]) => path.test(file.path))?.[1] ?? readScript;
+        const parser = parserFor(file.path);
+        const reader = READERS.find(([path]) => path.test(file.path))?.[1] ??
+            (parser === undefined ? readScript : options(await parser()));
         return [...readNewcomer(file, change), ...(await reader(file, change))];
     }));
-    return found.flat();
+    return found.flat().map((finding) => ({ ...finding, names: [...new Set((finding.names ?? []).flatMap(spellings))] }));
+}
+/** A pattern is asked for by the folder or the file it names. */
+function spellings(name) {
+    const bare = name.replace(/^[!/]+|^(?:\*\*\/)+|^\.\//g, '').replace(/(?:\/\*{1,2})+(?:\.\w+)?$|\/$/g, '');
+    return bare === '' || bare === name ? [name] : [name, bare];
+}
+/** A new file that is read instead of sections of another one: what these said is what it is compared with. */
+const INSTEAD_OF = [
+    [
+        /(?:^|\/)\.?pytest\.ini$/,
+        /(?:^|\/)(?:pyproject\.toml|tox\.ini|setup\.cfg)$/,
+        /^(?:tool\.)?pytest(?:\.ini_options)?\./,
+    ],
+    [/(?:^|\/)\.coveragerc$/, /(?:^|\/)(?:pyproject\.toml|tox\.ini|setup\.cfg)$/, /^(?:tool\.)?coverage[.:]/],
+    [/(?:^|\/)jest\.config\.\w+$|(?:^|\/)\.jestrc/, /(?:^|\/)package\.json$/, /^jest\./],
+    [/(?:^|\/)\.mocharc(?:\.\w+)?$/, /(?:^|\/)package\.json$/, /^mocha\./],
+    [/(?:^|\/)\.(?:nycrc|c8rc)(?:\.\w+)?$/, /(?:^|\/)package\.json$/, /^(?:nyc|c8)\./],
+    [/(?:^|\/)phpunit\.xml$/, /(?:^|\/)phpunit\.xml\.dist$/, /^/],
+    [/(?:^|\/)vitest\.config\.\w+$/, /(?:^|\/)vite\.config\.\w+$/, /^/],
+];
+/** The options that were read before there was this file, under the keys that it uses itself. */
+async function hiddenOptions({ path, before }, change, own) {
+    const rule = before === undefined ? INSTEAD_OF.find(([name]) => name.test(path)) : undefined;
+    const hidden = new Map();
+    if (rule === undefined)
+        return hidden;
+    const [, names, section] = rule;
+    const prefix = [...own.keys()].map((key) => /^(?:pytest|tool:pytest)\./.exec(key)?.[0] ?? '').at(0) ?? '';
+    for (const other of change.paths.filter((one) => names.test(one))) {
+        const text = change.files.find((one) => one.path === other)?.before ?? (await change.read(other));
+        const parse = parserFor(other);
+        if (text === undefined || parse === undefined)
+            continue;
+        for (const [key, values] of optionsOf(await parse(), text))
+            if (section.test(key))
+                hidden.set(prefix + key.replace(section, ''), values);
+    }
+    return hidden;
+}
+function optionsOf(parse, text) {
+    const value = text === undefined ? {} : parse(text);
+    return value instanceof Map ? value : flatten(value);
 }
 /** Configuration as flat options, whatever it is written in. What cannot be parsed is told. */
 function options(parse) {
-    const read = (text) => {
-        const value = text === undefined ? {} : parse(text);
-        return value instanceof Map ? value : flatten(value);
-    };
-    return (file, change) => {
+    return async (file, change) => {
         try {
-            return compareOptions(read(file.before), read(file.after), file.path, change.paths);
+            const after = optionsOf(parse, file.after);
+            const before = file.before === undefined ? await hiddenOptions(file, change, after) : optionsOf(parse, file.before);
+            return compareOptions(before, after, file.path, change.paths);
         }
         catch {
             return [{ kind: 'unreadable', file: file.path, what: `${file.path} cannot be parsed.`, names: [file.path] }];
@@ -4273,6 +5146,8 @@ const C = {
         /^(?:BOOST_(?:AUTO|DATA|FIXTURE)_TEST_CASE|START_TEST|Test|ZTEST|TEST_METHOD)\((\w+(?:, ?\w+)?)/,
         /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?(main|test\w*|\w+_tests?)\(/i,
     ],
+    mustBeCalled: /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?\w+\(/,
+    tagsInStrings: true,
     skip: [
         /\bDISABLED_\w+/,
         /"\[(?:\.|!hide)[^\]]*\]/,
@@ -4428,7 +5303,7 @@ function printStatement(statement) {
         case 'evaluate':
             return print(statement.value);
         case 'assign':
-            return `${print(statement.target)} ${statement.op} ${print(statement.value)}`;
+            return `${print(statement.target)} ${/^(const|let|var)$/.test(statement.op) ? '=' : statement.op} ${print(statement.value)}`;
         case 'assert':
             return `assert ${print(statement.test)}`;
         case 'if':
@@ -4459,213 +5334,34 @@ function keyText(key) {
     return key.is === 'text' && /^\w+$/.test(key.value) ? key.value : print(key);
 }
 
-;// CONCATENATED MODULE: ./lib/tamper/syntax/parse-javascript.js
-/** Throws where the text is no JavaScript or TypeScript. */
-async function parseJavaScript(text, path) {
-    const { parse } = await __webpack_require__.e(/* import() */ 429).then(__webpack_require__.t.bind(__webpack_require__, 5429, 19));
-    const file = parse(text, {
-        sourceType: 'unambiguous',
-        allowReturnOutsideFunction: true,
-        allowAwaitOutsideFunction: true,
-        plugins: pluginsFor(path),
-    });
-    const source = withoutComments(text, (file.comments ?? []));
-    return new Converter(source).body(file.program.body);
+;// CONCATENATED MODULE: ./lib/tamper/syntax/javascript-tree.js
+function javascript_tree_keyOf(node) {
+    return node.type === 'Identifier' ? String(node.name) : 'value' in node ? String(node.value) : javascript_tree_nameOf(node.id);
 }
-function pluginsFor(path) {
-    const typed = /\.[cm]?tsx?$/.test(path);
-    const markup = !/\.[cm]?ts$/.test(path);
-    return ['decorators', ...(typed ? ['typescript'] : []), ...(markup ? ['jsx'] : [])];
+function javascript_tree_nameOf(node) {
+    return isTree(node) && node.type === 'Identifier' ? String(node.name) : '';
 }
-function withoutComments(text, comments) {
-    let source = text;
-    for (const { start, end } of comments)
-        source = source.slice(0, start) + source.slice(start, end).replace(/[^\n]/g, ' ') + source.slice(end);
-    return source;
+function lineOf(node) {
+    return node.loc.start.line;
 }
-/** Holds the source, out of which the pieces of unknown nodes are cut. */
-class Converter {
+function isTree(value) {
+    return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'loc' in value;
+}
+function listOf(value) {
+    return Array.isArray(value) ? value.filter(isTree) : [];
+}
+/** With the holes of `[, a]`. */
+function items(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/syntax/javascript-expressions.js
+
+/** Turns expressions of the parser's tree into ours; the bodies of functions are the affair of the subclass. */
+class JavaScriptExpressions {
     source;
     constructor(source) {
         this.source = source;
-    }
-    body(nodes) {
-        return listOf(nodes).flatMap((node) => this.statement(node));
-    }
-    /** The body of anything: a block, one statement, an arrow's expression. */
-    inner(node) {
-        if (!isTree(node))
-            return [];
-        if (node.type === 'BlockStatement')
-            return this.body(node.body);
-        if (/Statement$|Declaration$/.test(node.type))
-            return this.statement(node);
-        return [{ does: 'return', line: lineOf(node), value: this.expression(node) }];
-    }
-    statement(node) {
-        const line = lineOf(node);
-        switch (node.type) {
-            case 'ExpressionStatement':
-                return [this.evaluated(node.expression)];
-            case 'VariableDeclaration':
-                return listOf(node.declarations).flatMap((one) => this.declared(one, node.kind));
-            case 'IfStatement':
-                return [
-                    {
-                        does: 'if',
-                        line,
-                        test: this.expression(node.test),
-                        then: this.inner(node.consequent),
-                        otherwise: this.inner(node.alternate),
-                    },
-                ];
-            case 'ForOfStatement':
-                return [
-                    {
-                        does: 'each',
-                        line,
-                        target: this.pattern(node.left),
-                        over: this.expression(node.right),
-                        body: this.inner(node.body),
-                    },
-                ];
-            case 'ForStatement':
-            case 'ForInStatement':
-            case 'WhileStatement':
-            case 'DoWhileStatement':
-                return [{ does: 'loop', line, head: this.headOf(node), body: this.inner(node.body) }];
-            case 'TryStatement':
-                return [
-                    {
-                        does: 'try',
-                        line,
-                        body: this.inner(node.block),
-                        handlers: isTree(node.handler) ? [{ body: this.inner(node.handler.body) }] : [],
-                        after: this.inner(node.finalizer),
-                    },
-                ];
-            case 'ReturnStatement':
-                return [{ does: 'return', line, ...this.maybe(node.argument) }];
-            case 'ThrowStatement':
-                return [{ does: 'raise', line, ...this.maybe(node.argument) }];
-            case 'FunctionDeclaration':
-                return [
-                    {
-                        does: 'define',
-                        line,
-                        name: parse_javascript_nameOf(node.id),
-                        params: this.params(node.params),
-                        body: this.inner(node.body),
-                        decorators: [],
-                    },
-                ];
-            case 'ClassDeclaration':
-                return [
-                    {
-                        does: 'class',
-                        line,
-                        name: parse_javascript_nameOf(node.id),
-                        bases: isTree(node.superClass) ? [this.expression(node.superClass)] : [],
-                        body: this.members(node.body),
-                        decorators: [],
-                    },
-                ];
-            case 'ImportDeclaration':
-                return node.importKind === 'type'
-                    ? []
-                    : [
-                        {
-                            does: 'import',
-                            line,
-                            from: String(node.source.value),
-                            names: listOf(node.specifiers).map(imported),
-                        },
-                    ];
-            case 'ExportNamedDeclaration':
-            case 'ExportDefaultDeclaration':
-                return isTree(node.declaration) ? [...this.inner(node.declaration)] : [];
-            case 'BlockStatement':
-                return [{ does: 'block', line, body: this.body(node.body) }];
-            case 'LabeledStatement':
-                return [...this.inner(node.body)];
-            case 'SwitchStatement':
-                return [{ does: 'loop', line, head: this.expression(node.discriminant), body: this.cases(node.cases) }];
-            case 'EmptyStatement':
-            case 'TSTypeAliasDeclaration':
-            case 'TSInterfaceDeclaration':
-                return [];
-            default:
-                return [{ does: 'evaluate', line, value: this.other(node) }];
-        }
-    }
-    cases(nodes) {
-        return listOf(nodes).map((one) => ({
-            does: 'if',
-            line: lineOf(one),
-            test: isTree(one.test) ? this.expression(one.test) : { is: 'name', line: lineOf(one), name: 'default' },
-            then: this.body(one.consequent),
-            otherwise: [],
-        }));
-    }
-    evaluated(node) {
-        if (node.type === 'AssignmentExpression')
-            return {
-                does: 'assign',
-                line: lineOf(node),
-                target: this.pattern(node.left),
-                op: String(node.operator),
-                value: this.expression(node.right),
-            };
-        return { does: 'evaluate', line: lineOf(node), value: this.expression(node) };
-    }
-    /** `require` is an import, by whatever pattern its result is taken apart. */
-    declared(node, kind) {
-        const line = lineOf(node);
-        const from = requiredFrom(node.init);
-        if (from !== undefined)
-            return [{ does: 'import', line, from, names: requiredNames(node.id) }];
-        if (!isTree(node.init))
-            return [];
-        return [{ does: 'assign', line, target: this.pattern(node.id), op: kind, value: this.expression(node.init) }];
-    }
-    members(node) {
-        return listOf(isTree(node) ? node.body : []).flatMap((member) => {
-            const line = lineOf(member);
-            const name = isTree(member.key) ? parse_javascript_keyOf(member.key) : '';
-            if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod')
-                return [
-                    {
-                        does: 'define',
-                        line,
-                        name,
-                        params: this.params(member.params),
-                        body: this.inner(member.body),
-                        decorators: [],
-                    },
-                ];
-            return isTree(member.value)
-                ? [
-                    {
-                        does: 'assign',
-                        line,
-                        target: { is: 'name', line, name },
-                        op: '=',
-                        value: this.expression(member.value),
-                    },
-                ]
-                : [];
-        });
-    }
-    headOf(node) {
-        const parts = [node.left, node.init, node.test, node.right, node.update].filter(isTree);
-        return {
-            is: 'other',
-            line: lineOf(node),
-            parts: parts.flatMap((part, at) => [at === 0 ? '' : '; ', this.expression(part)]),
-        };
-    }
-    maybe(node) {
-        return isTree(node) ? { value: this.expression(node) } : {};
     }
     params(nodes) {
         return listOf(nodes).map((node) => this.pattern(node));
@@ -4687,7 +5383,7 @@ class Converter {
                 is: 'dictionary',
                 line,
                 entries: listOf(node.properties).map((one) => one.type === 'ObjectProperty'
-                    ? [{ is: 'name', line, name: parse_javascript_keyOf(one.key) }, this.pattern(one.value)]
+                    ? [{ is: 'name', line, name: javascript_tree_keyOf(one.key) }, this.pattern(one.value)]
                     : [{ is: 'name', line, name: '...' }, this.other(one)]),
             };
         return this.expression(node);
@@ -4782,7 +5478,7 @@ class Converter {
             entries: properties.map((one) => {
                 if (one.type === 'SpreadElement')
                     return [{ is: 'name', line, name: '...' }, this.expression(one.argument)];
-                const key = { is: 'text', line, value: parse_javascript_keyOf(one.key) };
+                const key = { is: 'text', line, value: javascript_tree_keyOf(one.key) };
                 if (one.type === 'ObjectMethod')
                     return [
                         key,
@@ -4797,7 +5493,7 @@ class Converter {
         const of = this.expression(node.object);
         const property = node.property;
         if (node.computed !== true || property.type === 'StringLiteral')
-            return { is: 'member', line, of, name: parse_javascript_keyOf(property) };
+            return { is: 'member', line, of, name: javascript_tree_keyOf(property) };
         return { is: 'other', line, parts: [of, '[', this.expression(property), ']'] };
     }
     unary(node) {
@@ -4835,6 +5531,213 @@ const NOTHING = { is: 'literal', line: 0, spelled: 'undefined' };
 function evenOp(op) {
     return op === '===' ? '==' : op === '!==' ? '!=' : op;
 }
+
+;// CONCATENATED MODULE: ./lib/tamper/syntax/parse-javascript.js
+
+
+/** Throws where the text is no JavaScript or TypeScript. */
+async function parseJavaScript(text, path) {
+    const { parse } = await __webpack_require__.e(/* import() */ 429).then(__webpack_require__.t.bind(__webpack_require__, 5429, 19));
+    const file = parse(text, {
+        sourceType: 'unambiguous',
+        allowReturnOutsideFunction: true,
+        allowAwaitOutsideFunction: true,
+        plugins: pluginsFor(path),
+    });
+    const source = withoutComments(text, (file.comments ?? []));
+    return new Statements(source).body(file.program.body);
+}
+function pluginsFor(path) {
+    const typed = /\.[cm]?tsx?$/.test(path);
+    const markup = !/\.[cm]?ts$/.test(path);
+    return ['decorators', ...(typed ? ['typescript'] : []), ...(markup ? ['jsx'] : [])];
+}
+function withoutComments(text, comments) {
+    let source = text;
+    for (const { start, end } of comments)
+        source = source.slice(0, start) + source.slice(start, end).replace(/[^\n]/g, ' ') + source.slice(end);
+    return source;
+}
+class Statements extends JavaScriptExpressions {
+    body(nodes) {
+        return listOf(nodes).flatMap((node) => this.statement(node));
+    }
+    /** The body of anything: a block, one statement, an arrow's expression. */
+    inner(node) {
+        if (!isTree(node))
+            return [];
+        if (node.type === 'BlockStatement')
+            return this.body(node.body);
+        if (/Statement$|Declaration$/.test(node.type))
+            return this.statement(node);
+        return [{ does: 'return', line: lineOf(node), value: this.expression(node) }];
+    }
+    statement(node) {
+        const line = lineOf(node);
+        switch (node.type) {
+            case 'ExpressionStatement':
+                return [this.evaluated(node.expression)];
+            case 'VariableDeclaration':
+                return listOf(node.declarations).flatMap((one) => this.declared(one, node.kind));
+            case 'IfStatement':
+                return [
+                    {
+                        does: 'if',
+                        line,
+                        test: this.expression(node.test),
+                        then: this.inner(node.consequent),
+                        otherwise: this.inner(node.alternate),
+                    },
+                ];
+            case 'ForOfStatement':
+                return [
+                    {
+                        does: 'each',
+                        line,
+                        target: this.pattern(node.left),
+                        over: this.expression(node.right),
+                        body: this.inner(node.body),
+                    },
+                ];
+            case 'ForStatement':
+            case 'ForInStatement':
+            case 'WhileStatement':
+            case 'DoWhileStatement':
+                return [{ does: 'loop', line, head: this.headOf(node), body: this.inner(node.body) }];
+            case 'TryStatement':
+                return [
+                    {
+                        does: 'try',
+                        line,
+                        body: this.inner(node.block),
+                        handlers: isTree(node.handler) ? [{ body: this.inner(node.handler.body) }] : [],
+                        after: this.inner(node.finalizer),
+                    },
+                ];
+            case 'ReturnStatement':
+                return [{ does: 'return', line, ...this.maybe(node.argument) }];
+            case 'ThrowStatement':
+                return [{ does: 'raise', line, ...this.maybe(node.argument) }];
+            case 'FunctionDeclaration':
+                return [
+                    {
+                        does: 'define',
+                        line,
+                        name: javascript_tree_nameOf(node.id),
+                        params: this.params(node.params),
+                        body: this.inner(node.body),
+                        decorators: [],
+                    },
+                ];
+            case 'ClassDeclaration':
+                return [
+                    {
+                        does: 'class',
+                        line,
+                        name: javascript_tree_nameOf(node.id),
+                        bases: isTree(node.superClass) ? [this.expression(node.superClass)] : [],
+                        body: this.members(node.body),
+                        decorators: [],
+                    },
+                ];
+            case 'ImportDeclaration':
+                return node.importKind === 'type'
+                    ? []
+                    : [
+                        {
+                            does: 'import',
+                            line,
+                            from: String(node.source.value),
+                            names: listOf(node.specifiers).map(imported),
+                        },
+                    ];
+            case 'ExportNamedDeclaration':
+            case 'ExportDefaultDeclaration':
+                return isTree(node.declaration) ? [...this.inner(node.declaration)] : [];
+            case 'BlockStatement':
+                return [{ does: 'block', line, body: this.body(node.body) }];
+            case 'LabeledStatement':
+                return [...this.inner(node.body)];
+            case 'SwitchStatement':
+                return [{ does: 'loop', line, head: this.expression(node.discriminant), body: this.cases(node.cases) }];
+            case 'EmptyStatement':
+            case 'TSTypeAliasDeclaration':
+            case 'TSInterfaceDeclaration':
+                return [];
+            default:
+                return [{ does: 'evaluate', line, value: this.other(node) }];
+        }
+    }
+    cases(nodes) {
+        return listOf(nodes).map((one) => ({
+            does: 'if',
+            line: lineOf(one),
+            test: isTree(one.test) ? this.expression(one.test) : { is: 'name', line: lineOf(one), name: 'default' },
+            then: this.body(one.consequent),
+            otherwise: [],
+        }));
+    }
+    evaluated(node) {
+        if (node.type === 'AssignmentExpression')
+            return {
+                does: 'assign',
+                line: lineOf(node),
+                target: this.pattern(node.left),
+                op: String(node.operator),
+                value: this.expression(node.right),
+            };
+        return { does: 'evaluate', line: lineOf(node), value: this.expression(node) };
+    }
+    /** `require` is an import, by whatever pattern its result is taken apart. */
+    declared(node, kind) {
+        const line = lineOf(node);
+        const from = requiredFrom(node.init);
+        if (from !== undefined)
+            return [{ does: 'import', line, from, names: requiredNames(node.id) }];
+        if (!isTree(node.init))
+            return [];
+        return [{ does: 'assign', line, target: this.pattern(node.id), op: kind, value: this.expression(node.init) }];
+    }
+    members(node) {
+        return listOf(isTree(node) ? node.body : []).flatMap((member) => {
+            const line = lineOf(member);
+            const name = isTree(member.key) ? javascript_tree_keyOf(member.key) : '';
+            if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod')
+                return [
+                    {
+                        does: 'define',
+                        line,
+                        name,
+                        params: this.params(member.params),
+                        body: this.inner(member.body),
+                        decorators: [],
+                    },
+                ];
+            return isTree(member.value)
+                ? [
+                    {
+                        does: 'assign',
+                        line,
+                        target: { is: 'name', line, name },
+                        op: '=',
+                        value: this.expression(member.value),
+                    },
+                ]
+                : [];
+        });
+    }
+    headOf(node) {
+        const parts = [node.left, node.init, node.test, node.right, node.update].filter(isTree);
+        return {
+            is: 'other',
+            line: lineOf(node),
+            parts: parts.flatMap((part, at) => [at === 0 ? '' : '; ', this.expression(part)]),
+        };
+    }
+    maybe(node) {
+        return isTree(node) ? { value: this.expression(node) } : {};
+    }
+}
 function requiredFrom(node) {
     if (!isTree(node))
         return undefined;
@@ -4844,42 +5747,23 @@ function requiredFrom(node) {
         return requiredFrom(node.object);
     const isCall = node.type === 'CallExpression' || node.type === 'ImportExpression';
     const callee = node.type === 'CallExpression' ? node.callee : undefined;
-    if (!isCall || (callee !== undefined && callee.type !== 'Import' && parse_javascript_nameOf(callee) !== 'require'))
+    if (!isCall || (callee !== undefined && callee.type !== 'Import' && javascript_tree_nameOf(callee) !== 'require'))
         return undefined;
     const source = callee === undefined ? node.source : listOf(node.arguments)[0];
     return isTree(source) && source.type === 'StringLiteral' ? String(source.value) : undefined;
 }
 function requiredNames(pattern) {
     if (pattern.type !== 'ObjectPattern')
-        return [{ local: parse_javascript_nameOf(pattern), name: '*' }];
+        return [{ local: javascript_tree_nameOf(pattern), name: '*' }];
     return listOf(pattern.properties)
         .filter((one) => one.type === 'ObjectProperty')
-        .map((one) => ({ local: parse_javascript_nameOf(one.value), name: parse_javascript_keyOf(one.key) }));
+        .map((one) => ({ local: javascript_tree_nameOf(one.value), name: javascript_tree_keyOf(one.key) }));
 }
 function imported(specifier) {
-    const local = parse_javascript_nameOf(specifier.local);
+    const local = javascript_tree_nameOf(specifier.local);
     if (specifier.type === 'ImportSpecifier')
-        return { local, name: parse_javascript_keyOf(specifier.imported) };
+        return { local, name: javascript_tree_keyOf(specifier.imported) };
     return { local, name: specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*' };
-}
-function parse_javascript_keyOf(node) {
-    return node.type === 'Identifier' ? String(node.name) : 'value' in node ? String(node.value) : parse_javascript_nameOf(node.id);
-}
-function parse_javascript_nameOf(node) {
-    return isTree(node) && node.type === 'Identifier' ? String(node.name) : '';
-}
-function lineOf(node) {
-    return node.loc.start.line;
-}
-function isTree(value) {
-    return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'loc' in value;
-}
-function listOf(value) {
-    return Array.isArray(value) ? value.filter(isTree) : [];
-}
-/** With the holes of `[, a]`. */
-function items(value) {
-    return Array.isArray(value) ? value : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/syntax/substitute.js
@@ -5202,7 +6086,15 @@ function expectClaims(steps, node) {
     const [subject] = first.args ?? [];
     if (subject === undefined)
         return undefined;
-    return chained(steps.slice(at + 1), subject, node);
+    return chained(steps.slice(at + 1), withoutStub(subject), node);
+}
+/** A spy is looked at for how it was called, not for what it was told to answer. */
+function withoutStub(subject) {
+    const { is } = subject;
+    const isStub = is === 'call' &&
+        subject.callee.is === 'member' &&
+        /^(mock[A-Z]\w*|returns|resolves|callsFake)$/.test(subject.callee.name);
+    return isStub && subject.callee.is === 'member' ? withoutStub(subject.callee.of) : subject;
 }
 function assertClaims(steps, node) {
     const [root, ...rest] = steps;
@@ -5459,322 +6351,13 @@ function isComparison(node) {
         (node.is === 'call' && node.callee.is === 'member' && /^(includes|startsWith|endsWith|has)$/.test(node.callee.name)));
 }
 
-;// CONCATENATED MODULE: ./lib/tamper/languages/read-body.js
+;// CONCATENATED MODULE: ./lib/tamper/languages/scope.js
 
-
-
-
-const DEEPEST = 4;
-const MOST_ROWS = 300;
-/** Reads what a body checks: tables are spread out, constants put in, calls of functions that are at hand followed. */
-function readBody(body, scope, dialect) {
-    return new BodyReader(dialect).read(body, scope);
-}
-/** The names of a body that stand for one thing throughout. */
-function knownIn(body, known) {
-    const all = [...statementsIn(body)];
-    const counts = new Map();
-    for (const statement of all)
-        if (statement.does === 'assign')
-            for (const name of namesOf(statement.target))
-                counts.set(name, (counts.get(name) ?? 0) + 1);
-    const changed = changedIn(body, all);
-    const result = new Map(known);
-    for (const statement of body) {
-        if (statement.does !== 'assign')
-            continue;
-        const names = namesOf(statement.target);
-        for (const name of names)
-            result.delete(name);
-        if (!/^(=|const|let|var)$/.test(statement.op))
-            continue;
-        if (names.some((name) => counts.get(name) !== 1 || changed.has(name)))
-            continue;
-        const bound = bind(statement.target, substitute(statement.value, result));
-        for (const [name, value] of bound ?? [])
-            if (value.is !== 'function' && sizeOf(value) < 400)
-                result.set(name, value);
-    }
-    return result;
-}
-/** Functions that are defined in a body, under their names. */
-function functionsIn(body) {
-    return body.flatMap((statement) => {
-        if (statement.does === 'define')
-            return [[statement.name, statement]];
-        const isNamed = statement.does === 'assign' && statement.target.is === 'name';
-        return isNamed && statement.value.is === 'function' && statement.target.is === 'name'
-            ? [[statement.target.name, statement.value]]
-            : [];
-    });
-}
-class BodyReader {
-    dialect;
-    assertions = [];
-    statements = [];
-    marks = [];
-    constructor(dialect) {
-        this.dialect = dialect;
-    }
-    read(body, scope) {
-        this.body(body, scope);
-        return { assertions: this.assertions, statements: this.statements, marks: this.marks };
-    }
-    /** True when nothing after it is reached. */
-    body(body, outer) {
-        const scope = {
-            ...outer,
-            known: knownIn(body, outer.known),
-            functions: new Map([...outer.functions, ...functionsIn(body)]),
-        };
-        for (const [at, statement] of body.entries()) {
-            if (!this.statement(statement, scope))
-                continue;
-            const rest = new BodyReader(this.dialect).read(body.slice(at + 1), scope);
-            if (rest.assertions.length > 0 && statement.does === 'return')
-                this.marks.push({
-                    kind: 'early-return',
-                    text: printStatement(statement),
-                    line: statement.line,
-                    ...guarded(scope),
-                });
-            return true;
-        }
-        return false;
-    }
-    statement(statement, scope) {
-        switch (statement.does) {
-            case 'evaluate': {
-                this.evaluate(statement.value, scope, { stands: true });
-                return false;
-            }
-            case 'assign': {
-                if (statement.value.is === 'function')
-                    return false;
-                if (!this.isKnown(statement.target, scope))
-                    this.tell(statement, scope);
-                this.evaluate(statement.value, scope, {});
-                return false;
-            }
-            case 'assert':
-                this.claim([{ matcher: 'truthy', subject: substitute(statement.test, scope.known), line: statement.line }], scope);
-                return false;
-            case 'if':
-                return this.branch(statement, scope);
-            case 'each':
-                this.rows(statement.target, substitute(statement.over, scope.known), statement.body, scope);
-                return false;
-            case 'loop':
-            case 'block':
-                return this.body(statement.body, scope) && statement.does === 'block';
-            case 'try': {
-                const swallowing = statement.handlers.some(this.dialect.swallows);
-                const ended = this.body(statement.body, swallowing ? { ...scope, guard: SWALLOWED } : scope);
-                for (const { body } of statement.handlers)
-                    this.body(body, { ...scope, guard: 'it throws' });
-                this.body(statement.after, scope);
-                return ended && statement.handlers.length === 0;
-            }
-            case 'with':
-                return this.block(statement, scope);
-            case 'return':
-                if (statement.value !== undefined)
-                    this.evaluate(statement.value, scope, { stands: true, awaited: true });
-                return true;
-            case 'raise':
-                if (statement.value !== undefined)
-                    this.notice(statement.value, scope);
-                this.tell(statement, scope);
-                return true;
-            case 'class':
-            case 'define':
-            case 'import':
-                return false;
-        }
-    }
-    branch(statement, scope) {
-        const test = substitute(statement.test, scope.known);
-        const text = print(test);
-        if (isConstant(test)) {
-            const holds = !/^(false|0|null|none|undefined|""|\[\]|\{\})$/i.test(text);
-            return this.body(holds ? statement.then : statement.otherwise, scope);
-        }
-        const before = this.assertions.length;
-        const thenEnds = this.body(statement.then, { ...scope, guard: text });
-        // A branch that leaves before anything was checked is a condition on all that follows.
-        if (thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return'))
-            this.marks.push({ kind: 'early-return', text: printStatement(statement), line: statement.line, condition: text });
-        const otherwiseEnds = this.body(statement.otherwise, { ...scope, guard: `not (${text})` });
-        return thenEnds && otherwiseEnds && statement.otherwise.length > 0;
-    }
-    block(statement, scope) {
-        const items = statement.items.map((item) => substitute(item, scope.known));
-        const inside = { is: 'function', line: statement.line, params: [], body: statement.body };
-        const whole = substitute(inside, knownIn(statement.body, scope.known));
-        let guard = scope.guard;
-        for (const item of items) {
-            const claims = this.dialect.claimsOfBlock(item, whole);
-            if (claims !== undefined)
-                this.claim(claims, scope);
-            this.notice(item, scope);
-            guard = this.dialect.detached(item) ?? guard;
-        }
-        return this.body(statement.body, guard === undefined ? scope : { ...scope, guard });
-    }
-    evaluate(raw, scope, how) {
-        const node = substitute(raw, scope.known);
-        if (node.is === 'await') {
-            this.evaluate(node.of, scope, { ...how, awaited: true });
-            return;
-        }
-        this.notice(node, scope);
-        const isLocal = node.is === 'call' && node.callee.is === 'name' && scope.functions.has(node.callee.name);
-        const claims = isLocal ? undefined : this.dialect.claims(node);
-        if (claims !== undefined) {
-            const late = how.awaited !== true && this.dialect.mustBeAwaited(node);
-            this.claim(claims, late ? { ...scope, guard: 'nobody waits for it' } : scope);
-            return;
-        }
-        const followed = this.follow(node, scope);
-        if (how.stands === true && !followed && isTold(node))
-            this.statements.push({ text: print(node), line: node.line });
-    }
-    /** Goes into what is called here: functions at hand, functions given as arguments, tables. */
-    follow(node, scope) {
-        if (node.is === 'await')
-            return this.follow(node.of, scope);
-        if (node.is !== 'call') {
-            for (const child of childrenOf(node))
-                this.follow(child, scope);
-            return false;
-        }
-        const before = this.assertions.length;
-        const iteration = this.dialect.iteration(node);
-        if (iteration !== undefined) {
-            const each = callableOf(iteration.each, scope);
-            if (each !== undefined)
-                for (const row of iteration.rows.slice(0, MOST_ROWS))
-                    this.call(each, [row], scope);
-            return this.assertions.length > before;
-        }
-        if (node.callee.is === 'name') {
-            const callable = scope.functions.get(node.callee.name);
-            if (callable !== undefined)
-                this.call(callable, node.args, scope);
-        }
-        else
-            this.follow(node.callee, scope);
-        const guard = this.dialect.detached(node);
-        const inner = guard === undefined ? scope : { ...scope, guard };
-        for (const argument of node.args) {
-            const callable = callableOf(argument, scope);
-            if (callable !== undefined)
-                this.call(callable, [], inner);
-            else
-                this.evaluate(argument, inner, { awaited: true });
-        }
-        if (guard === SWALLOWED)
-            this.guardFrom(before);
-        return this.assertions.length > before;
-    }
-    call({ params, body }, args, scope) {
-        if (scope.depth >= DEEPEST)
-            return;
-        const bound = params.flatMap((param, at) => {
-            const argument = args[at];
-            return argument === undefined ? [] : (bind(param, argument) ?? []);
-        });
-        const hidden = new Set(params.flatMap(namesOf));
-        const known = new Map([...scope.known].filter(([name]) => !hidden.has(name)));
-        for (const [name, value] of bound)
-            known.set(name, value);
-        this.body(body, { ...scope, known, depth: scope.depth + 1 });
-    }
-    rows(target, over, body, scope) {
-        const rows = over.is === 'list' ? over.items.slice(0, MOST_ROWS) : undefined;
-        if (rows === undefined) {
-            this.statements.push({ text: `for ${print(target)} of ${print(over)}`, line: target.line });
-            this.body(body, scope);
-            return;
-        }
-        for (const row of rows) {
-            const known = new Map(scope.known);
-            for (const [name, value] of bind(target, row) ?? [])
-                known.set(name, value);
-            this.body(body, { ...scope, known });
-        }
-    }
-    claim(claims, scope) {
-        for (const claim of claims)
-            for (const assertion of assertionsFrom(claim))
-                this.assertions.push({ ...assertion, ...guardOf(scope) });
-    }
-    guardFrom(start) {
-        for (let at = start; at < this.assertions.length; at += 1) {
-            const assertion = this.assertions[at];
-            if (assertion !== undefined)
-                this.assertions[at] = { ...assertion, guard: SWALLOWED };
-        }
-    }
-    notice(node, scope) {
-        const mark = this.dialect.mark(node);
-        if (mark !== undefined)
-            this.marks.push({ ...guarded(scope), ...mark });
-    }
-    tell(statement, scope) {
-        if (statement.does === 'assign')
-            this.statements.push({
-                text: `${print(statement.target)} ${statement.op === '=' ? '=' : statement.op.replace(/^(const|let|var)$/, '=')} ${print(substitute(statement.value, scope.known))}`,
-                line: statement.line,
-            });
-        else
-            this.statements.push({ text: printStatement(statement), line: statement.line });
-    }
-    isKnown(target, { known }) {
-        return namesOf(target).every((name) => known.has(name));
-    }
-}
 const SWALLOWED = 'its failure is caught';
 function callableOf(node, scope) {
     if (node.is === 'function')
         return node;
     return node.is === 'name' ? scope.functions.get(node.name) : undefined;
-}
-/** Names that are given something to hold, or are asked to change themselves. */
-function changedIn(body, all) {
-    const changed = new Set();
-    for (const statement of all) {
-        if (statement.does === 'assign' && statement.target.is !== 'name')
-            addRoot(statement.target, changed);
-        if (statement.does === 'evaluate' && statement.value.is === 'call' && statement.value.callee.is === 'member')
-            addRoot(statement.value.callee.of, changed);
-    }
-    for (const node of expressionsIn(body))
-        if (node.is === 'call' &&
-            node.callee.is === 'member' &&
-            /^(push|append|add|extend|set|unshift|insert)$/.test(node.callee.name))
-            addRoot(node.callee.of, changed);
-    return changed;
-}
-function addRoot(node, to) {
-    const root = dotted(node)?.[0];
-    if (root !== undefined && !(node.is === 'call'))
-        to.add(root);
-}
-function namesOf(pattern) {
-    if (pattern.is === 'name')
-        return [pattern.name];
-    if (pattern.is === 'list')
-        return pattern.items.flatMap(namesOf);
-    if (pattern.is === 'dictionary')
-        return pattern.entries.flatMap(([, target]) => namesOf(target));
-    return [];
-}
-function sizeOf(node) {
-    let size = 0;
-    for (const _part of within(node))
-        size += 1;
-    return size;
 }
 function guardOf({ guard }) {
     return guard === undefined ? {} : { guard };
@@ -5785,6 +6368,16 @@ function guarded({ guard }) {
 /** Names and constants that stand alone do nothing. */
 function isTold(node) {
     return !['name', 'text', 'literal'].includes(node.is) && !/^console\.|^print\(/.test(print(node));
+}
+/** `p.then(() => …)` that is neither awaited nor returned, and tells no callback when it is done. */
+function isUnawaitedChain(node) {
+    if (node.is !== 'call' || node.callee.is !== 'member' || !/^(then|finally)$/.test(node.callee.name))
+        return false;
+    return !/\b(done|cb|callback|resolve|end)\(/.test(node.args.map(print).join());
+}
+/** What an assert statement looks at, be it on either side of a comparison. */
+function subjectsOf(test) {
+    return test.is === 'binary' ? [test.left, test.right] : [test];
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/javascript-dialect.js
@@ -5926,188 +6519,15 @@ function javascript_dialect_numberOf(node) {
     return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;
 }
 
-;// CONCATENATED MODULE: ./lib/tamper/languages/unreadable.js
-/** A file that no parser could read: that is a finding of its own. */
-function unreadable_unreadable(error) {
-    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return { tests: [], loose: [], setup: [], marks: [], unreadable: why };
-}
-
-;// CONCATENATED MODULE: ./lib/tamper/languages/javascript.js
+;// CONCATENATED MODULE: ./lib/tamper/languages/javascript-declared.js
 
 
 
 
 
-
-
-
-/** JavaScript and TypeScript in the words of node:test, jest, vitest, mocha, ava and their like. */
-const JAVASCRIPT = {
-    name: 'javascript',
-    isTestFile: (path) => /\.[cm]?[jt]sx?$/.test(path) &&
-        (/(^|\/)__tests__\//.test(path) ||
-            /(^|\/)tests?\//.test(path) ||
-            /([._-](test|spec)|(^|\/)(test|test-[^/]*))\.[cm]?[jt]sx?$/.test(path)),
-    isSource: (path) => /\.[cm]?[jt]sx?$/.test(path),
-    read: async (text, path) => {
-        try {
-            return new FileReader().read(await parseJavaScript(text, path));
-        }
-        catch (error) {
-            return unreadable_unreadable(error);
-        }
-    },
-};
 const TEST = /^([fx]?(it|test|specify)|bench)$/;
 const GROUP = /^[fx]?(describe|context|suite)$/;
 const HOOK = /^(before|after)(Each|All)?$|^(setup|teardown|suiteSetup|suiteTeardown)$/;
-const SHADOWABLE = /^(test|it|describe|expect|assert|suite|should)$/;
-class FileReader {
-    tests = [];
-    setup = [];
-    imports = [];
-    read(body) {
-        this.body(body, { groups: [], marks: [], known: new Map(), functions: new Map(), depth: 0 });
-        const loose = readLoose(body);
-        return {
-            tests: this.tests,
-            loose,
-            setup: this.setup,
-            marks: marksOf(body),
-            imports: this.imports,
-            defines: body.flatMap((statement) => statement.does === 'define' || statement.does === 'class'
-                ? [statement.name]
-                : statement.does === 'assign' && statement.op !== '='
-                    ? namesOf(statement.target)
-                    : []),
-        };
-    }
-    body(body, outer) {
-        const place = {
-            ...outer,
-            known: knownIn(body, outer.known),
-            functions: new Map([...outer.functions, ...functionsIn(body)]),
-        };
-        for (const statement of body)
-            this.statement(statement, place);
-    }
-    statement(statement, place) {
-        switch (statement.does) {
-            case 'import':
-                this.imports.push(...statement.names.map((name) => ({ ...name, from: statement.from })));
-                return;
-            case 'evaluate':
-                this.evaluate(substitute(statement.value, place.known), place);
-                return;
-            case 'each': {
-                const over = substitute(statement.over, place.known);
-                const rows = over.is === 'list' ? over.items : undefined;
-                for (const row of rows ?? [undefined])
-                    this.body(statement.body, withBound(place, [statement.target], [row]));
-                return;
-            }
-            case 'if': {
-                const condition = print(substitute(statement.test, place.known));
-                const conditional = (held) => ({
-                    ...place,
-                    marks: [
-                        ...place.marks,
-                        { kind: 'skip', text: `if ${held}`, line: statement.line, condition: `not (${held})` },
-                    ],
-                });
-                this.body(statement.then, conditional(condition));
-                this.body(statement.otherwise, conditional(`not (${condition})`));
-                return;
-            }
-            case 'block':
-            case 'try':
-                this.body(statement.body, place);
-                return;
-            case 'loop':
-                this.body(statement.body, place);
-                return;
-            case 'assign':
-                if (!namesOf(statement.target).every((name) => place.known.has(name)))
-                    this.tell(statement, place);
-                if (statement.value.is === 'await' || statement.value.is === 'call')
-                    this.evaluate(substitute(statement.value, place.known), place);
-                return;
-            case 'define':
-                this.tell(statement, place);
-                return;
-            default:
-                return;
-        }
-    }
-    tell(statement, place) {
-        if (place.depth === 0)
-            this.setup.push({ text: printStatement(statement), line: statement.line });
-    }
-    evaluate(node, place) {
-        if (node.is === 'await') {
-            this.evaluate(node.of, place);
-            return;
-        }
-        if (node.is !== 'call')
-            return;
-        const made = declared(node);
-        if (made !== undefined) {
-            if (made.group)
-                this.group(made, place);
-            else
-                this.test(made, place);
-            return;
-        }
-        const iteration = JAVASCRIPT_DIALECT.iteration(node);
-        const each = iteration?.each.is === 'function' ? iteration.each : undefined;
-        if (iteration !== undefined && each !== undefined) {
-            for (const row of iteration.rows)
-                this.body(each.body, withBound(place, each.params, [row]));
-            return;
-        }
-        const callable = node.callee.is === 'name' ? place.functions.get(node.callee.name) : undefined;
-        if (callable !== undefined && place.depth < 3)
-            this.body(callable.body, { ...withBound(place, callable.params, node.args), depth: place.depth + 1 });
-        const name = dotted(node.callee)?.at(-1) ?? '';
-        if (callable === undefined || HOOK.test(name))
-            this.setup.push({ text: print(node), line: node.line });
-        // A wrapper around the group, such as `runner(() => { test(…) })`.
-        if (callable === undefined && !HOOK.test(name))
-            for (const argument of node.args)
-                if (argument.is === 'function' && holdsTests(argument.body))
-                    this.body(argument.body, place);
-    }
-    group(made, place) {
-        const inner = { ...place, groups: [...place.groups, made.name], marks: [...place.marks, ...made.marks] };
-        if (made.body === undefined)
-            return;
-        const own = [...expressionsOfOwn(made.body.body)].flatMap((node) => JAVASCRIPT_DIALECT.mark(node) ?? []);
-        const marked = {
-            ...inner,
-            marks: [...inner.marks, ...own.filter(({ kind }) => /^(skip|retries|time-limit)$/.test(kind))],
-        };
-        for (const row of made.rows ?? [undefined])
-            this.body(made.body.body, withBound(marked, made.body.params, row ?? []));
-    }
-    test(made, place) {
-        const { body, rows } = made;
-        const found = body === undefined
-            ? []
-            : (rows ?? [[]]).map((row) => {
-                const bound = withBound(place, body.params, row);
-                return readBody(body.body, { known: bound.known, functions: place.functions, depth: 0 }, JAVASCRIPT_DIALECT);
-            });
-        this.tests.push({
-            name: [...place.groups, made.name].join(' > '),
-            line: made.line,
-            assertions: found.flatMap(({ assertions }) => assertions),
-            statements: found.flatMap(({ statements }) => statements),
-            marks: [...place.marks, ...made.marks, ...found.flatMap(({ marks }) => marks)],
-            ...(made.cases === undefined ? {} : { cases: made.cases }),
-        });
-    }
-}
 /** A call that declares a test or a group, with whatever stands between the word and the name. */
 function declared(node) {
     const steps = stepsOf(node) ?? chosenBetween(node);
@@ -6221,23 +6641,14 @@ function optionMarks(args, node) {
             : [{ kind: 'time-limit', text: `timeout: ${print(limit)}`, line, amount: Number(print(limit)) }]),
     ];
 }
-/** Expressions of a group's own body, not those of its tests. */
-function* expressionsOfOwn(body) {
-    for (const statement of body)
-        if (statement.does === 'evaluate')
-            yield statement.value;
-}
-function holdsTests(body) {
-    return [...expressionsIn(body)].some((node) => node.is === 'call' && declared(node) !== undefined);
-}
-/** Assertions in named functions and hooks: what the tests may lean on. */
-function readLoose(body) {
-    const functions = new Map(functionsIn(body));
-    const scope = { known: knownIn(body, new Map()), functions: new Map(), depth: 0 };
-    return [...functions.values()].flatMap((callable) => readBody(callable.body, scope, JAVASCRIPT_DIALECT).assertions);
-}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/javascript-file-marks.js
+
+
+
+const SHADOWABLE = /^(test|it|describe|expect|assert|suite|should)$/;
 /** What holds for the whole file: retries, limits, units replaced, exits, assertions bent. */
-function marksOf(body) {
+function javascriptFileMarks(body) {
     const calls = [...expressionsIn(body)].flatMap((node) => JAVASCRIPT_DIALECT.mark(node) ?? []);
     const whole = calls.filter(({ kind, text }) => kind === 'unit-replaced' || kind === 'exit' || /^jest\./.test(text));
     const bent = [...statementsIn(body)].flatMap((statement) => {
@@ -6265,6 +6676,602 @@ function marksOf(body) {
     });
     return [...whole, ...bent];
 }
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/known-names.js
+
+
+
+/** The names of a body that stand for one thing throughout. */
+function knownIn(body, known) {
+    const all = [...statementsIn(body)];
+    const counts = new Map();
+    for (const statement of all)
+        if (statement.does === 'assign')
+            for (const name of namesOf(statement.target))
+                counts.set(name, (counts.get(name) ?? 0) + 1);
+    const changed = changedIn(body, all);
+    const result = new Map(known);
+    for (const statement of [...body, ...body.flatMap(assignedBefore)]) {
+        if (statement.does !== 'assign')
+            continue;
+        const names = namesOf(statement.target);
+        for (const name of names)
+            result.delete(name);
+        if (!/^(=|const|let|var)$/.test(statement.op))
+            continue;
+        if (names.some((name) => counts.get(name) !== 1 || changed.has(name)))
+            continue;
+        const bound = bind(statement.target, substitute(statement.value, result));
+        for (const [name, value] of bound ?? [])
+            if (value.is !== 'function' && sizeOf(value) < 400)
+                result.set(name, value);
+    }
+    return result;
+}
+/**
+ * What is known for an assertion: a list that it looks at by itself was given away to be filled, so that it is not what
+ * it was when it got its name.
+ */
+function knownToAssert(subjects, known) {
+    const roots = subjects.flatMap((subject) => {
+        const inner = subject.is === 'call' && print(subject.callee) === 'len' ? (subject.args[0] ?? subject) : subject;
+        const looked = inner.is === 'binary' ? inner.left : inner;
+        return looked.is === 'name' || looked.is === 'member' ? (dotted(looked)?.slice(0, 1) ?? []) : [];
+    });
+    const held = roots.filter((root) => /^(list|dictionary)$/.test(known.get(root)?.is ?? ''));
+    return held.length === 0 ? known : new Map([...known].filter(([name]) => !held.includes(name)));
+}
+/** `beforeEach(() => { cart = new Cart(); })` gives the name its one value, as far as the tests go. */
+function assignedBefore(statement) {
+    if (statement.does !== 'evaluate' || statement.value.is !== 'call')
+        return [];
+    const { callee, args } = statement.value;
+    if (!/^(before(Each|All)?|setup|suiteSetup)$/.test(dotted(callee)?.at(-1) ?? ''))
+        return [];
+    return args.flatMap((argument) => (argument.is === 'function' ? argument.body : []));
+}
+/** Whether something in the body changes what the name holds. */
+function isChangedIn(body, name) {
+    return changedIn(body, [...statementsIn(body)]).has(name);
+}
+/** Functions that are defined in a body, under their names. */
+function functionsIn(body) {
+    return body.flatMap((statement) => {
+        if (statement.does === 'define')
+            return [[statement.name, statement]];
+        const isNamed = statement.does === 'assign' && statement.target.is === 'name';
+        return isNamed && statement.value.is === 'function' && statement.target.is === 'name'
+            ? [[statement.target.name, statement.value]]
+            : [];
+    });
+}
+/** Methods that leave alone what they are called on. */
+const LOOKS = /^(forEach|map|filter|entries|keys|values|items|slice|find|some|every|then|get|includes|join)$/;
+/** Names that are given something to hold, or are asked to change themselves. */
+function changedIn(body, all) {
+    const changed = new Set();
+    for (const statement of all) {
+        if (statement.does === 'assign' && statement.target.is !== 'name')
+            addRoot(statement.target, changed);
+        if (statement.does === 'evaluate' &&
+            statement.value.is === 'call' &&
+            statement.value.callee.is === 'member' &&
+            !LOOKS.test(statement.value.callee.name))
+            addRoot(statement.value.callee.of, changed);
+    }
+    for (const node of expressionsIn(body))
+        if (node.is === 'call' &&
+            node.callee.is === 'member' &&
+            /^(push|append|add|extend|set|unshift|insert)$/.test(node.callee.name))
+            addRoot(node.callee.of, changed);
+    return changed;
+}
+function addRoot(node, to) {
+    const root = dotted(node)?.[0];
+    if (root !== undefined && !(node.is === 'call'))
+        to.add(root);
+}
+function namesOf(pattern) {
+    if (pattern.is === 'name')
+        return [pattern.name];
+    if (pattern.is === 'list')
+        return pattern.items.flatMap(namesOf);
+    if (pattern.is === 'dictionary')
+        return pattern.entries.flatMap(([, target]) => namesOf(target));
+    return [];
+}
+function sizeOf(node) {
+    let size = 0;
+    for (const _part of within(node))
+        size += 1;
+    return size;
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/write-calls.js
+
+const DEEPEST = 3;
+/** Calls of functions at hand that only make a value, written out: `item(3)` is `{ price: 3 }`. */
+function withCallsWritten(node, functions, depth = 0) {
+    if (functions.size === 0 || depth > DEEPEST)
+        return node;
+    const again = (child) => withCallsWritten(child, functions, depth);
+    switch (node.is) {
+        case 'call': {
+            const call = {
+                ...node,
+                callee: node.callee.is === 'name' ? node.callee : again(node.callee),
+                args: node.args.map(again),
+            };
+            const made = node.callee.is === 'name' ? madeBy(functions.get(node.callee.name), call.args) : undefined;
+            return made === undefined ? call : withCallsWritten(made, functions, depth + 1);
+        }
+        case 'member':
+        case 'await':
+        case 'unary':
+            return { ...node, of: again(node.of) };
+        case 'list':
+            return { ...node, items: node.items.map(again) };
+        case 'dictionary':
+            return { ...node, entries: node.entries.map(([key, value]) => [key, again(value)]) };
+        case 'binary':
+            return { ...node, left: again(node.left), right: again(node.right) };
+        case 'keyword':
+            return { ...node, value: again(node.value) };
+        default:
+            return node;
+    }
+}
+/** What a function of one `return` gives for these arguments, where each parameter gets one. */
+function madeBy(callable, args) {
+    const [statement] = callable?.body ?? [];
+    if (callable?.body.length !== 1 || statement?.does !== 'return' || statement.value === undefined)
+        return undefined;
+    if (!['list', 'dictionary', 'text', 'literal'].includes(statement.value.is))
+        return undefined;
+    if (args.length !== callable.params.length)
+        return undefined;
+    const bound = callable.params.flatMap((param, at) => {
+        const value = args[at];
+        return param.is === 'name' && value !== undefined && value.is !== 'keyword' ? [[param.name, value]] : [];
+    });
+    return bound.length === args.length ? substitute(statement.value, new Map(bound)) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/read-body.js
+
+
+
+
+
+
+
+const read_body_DEEPEST = 4;
+const MOST_ROWS = 300;
+/** Reads what a body checks: tables are spread out, constants put in, calls of functions that are at hand followed. */
+function readBody(body, scope, dialect) {
+    return new BodyReader(dialect).read(body, scope);
+}
+class BodyReader {
+    dialect;
+    assertions = [];
+    statements = [];
+    marks = [];
+    constructor(dialect) {
+        this.dialect = dialect;
+    }
+    read(body, scope) {
+        this.body(body, scope);
+        return { assertions: this.assertions, statements: this.statements, marks: this.marks };
+    }
+    /** True when nothing after it is reached. */
+    body(body, outer) {
+        const scope = {
+            ...outer,
+            known: knownIn(body, outer.known),
+            functions: new Map([...outer.functions, ...functionsIn(body)]),
+        };
+        for (const [at, statement] of body.entries()) {
+            if (!this.statement(statement, scope))
+                continue;
+            const rest = new BodyReader(this.dialect).read(body.slice(at + 1), scope);
+            if (rest.assertions.length > 0 && statement.does === 'return')
+                this.marks.push({
+                    kind: 'early-return',
+                    text: printStatement(statement),
+                    line: statement.line,
+                    ...guarded(scope),
+                });
+            return true;
+        }
+        return false;
+    }
+    statement(statement, scope) {
+        switch (statement.does) {
+            case 'evaluate': {
+                this.evaluate(statement.value, scope, { stands: true });
+                return false;
+            }
+            case 'assign': {
+                if (statement.value.is === 'function')
+                    return false;
+                if (!namesOf(statement.target).every((name) => scope.known.has(name)))
+                    this.tell(statement, scope);
+                this.evaluate(statement.value, scope, {});
+                return false;
+            }
+            case 'assert':
+                this.claim([
+                    {
+                        matcher: 'truthy',
+                        subject: withCallsWritten(substitute(statement.test, knownToAssert(subjectsOf(statement.test), scope.known)), scope.functions),
+                        line: statement.line,
+                    },
+                ], scope);
+                return false;
+            case 'if':
+                return this.branch(statement, scope);
+            case 'each':
+                this.rows(statement.target, substitute(statement.over, scope.known), statement.body, scope);
+                return false;
+            case 'loop':
+            case 'block':
+                return this.body(statement.body, scope) && statement.does === 'block';
+            case 'try': {
+                const swallowing = statement.handlers.some(this.dialect.swallows);
+                const ended = this.body(statement.body, swallowing ? { ...scope, guard: SWALLOWED } : scope);
+                for (const { body } of statement.handlers)
+                    this.body(body, { ...scope, guard: 'it throws' });
+                this.body(statement.after, scope);
+                return ended && statement.handlers.length === 0;
+            }
+            case 'with':
+                return this.block(statement, scope);
+            case 'return':
+                if (statement.value !== undefined)
+                    this.evaluate(statement.value, scope, { stands: true, awaited: true });
+                return true;
+            case 'raise':
+                if (statement.value !== undefined)
+                    this.notice(statement.value, scope);
+                this.tell(statement, scope);
+                return true;
+            case 'class':
+            case 'define':
+            case 'import':
+                return false;
+        }
+    }
+    branch(statement, scope) {
+        const test = substitute(statement.test, scope.known);
+        const text = print(test);
+        if (isConstant(test)) {
+            const holds = !/^(false|0|null|none|undefined|""|\[\]|\{\})$/i.test(text);
+            return this.body(holds ? statement.then : statement.otherwise, scope);
+        }
+        const before = this.assertions.length;
+        const thenEnds = this.body(statement.then, { ...scope, guard: text });
+        // A branch that leaves before anything was checked is a condition on all that follows.
+        if (thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return'))
+            this.marks.push({ kind: 'early-return', text: printStatement(statement), line: statement.line, condition: text });
+        const otherwiseEnds = this.body(statement.otherwise, { ...scope, guard: `not (${text})` });
+        return thenEnds && otherwiseEnds && statement.otherwise.length > 0;
+    }
+    block(statement, scope) {
+        const items = statement.items.map((item) => substitute(item, scope.known));
+        const inside = { is: 'function', line: statement.line, params: [], body: statement.body };
+        const whole = substitute(inside, knownIn(statement.body, scope.known));
+        let guard = scope.guard;
+        for (const item of items) {
+            const claims = this.dialect.claimsOfBlock(item, whole);
+            if (claims !== undefined)
+                this.claim(claims, scope);
+            this.notice(item, scope);
+            guard = this.dialect.detached(item) ?? guard;
+        }
+        return this.body(statement.body, guard === undefined ? scope : { ...scope, guard });
+    }
+    evaluate(raw, scope, how) {
+        const subjects = (this.dialect.claims(raw) ?? []).map(({ subject }) => subject);
+        const node = withCallsWritten(substitute(raw, knownToAssert(subjects, scope.known)), scope.functions);
+        if (node.is === 'await') {
+            this.evaluate(node.of, scope, { ...how, awaited: true });
+            return;
+        }
+        this.notice(node, scope);
+        const isLocal = node.is === 'call' && node.callee.is === 'name' && scope.functions.has(node.callee.name);
+        const claims = isLocal ? undefined : this.dialect.claims(node);
+        if (claims !== undefined) {
+            const late = how.awaited !== true && this.dialect.mustBeAwaited(node);
+            this.claim(claims, late ? { ...scope, guard: 'nobody waits for it' } : scope);
+            return;
+        }
+        const loose = how.stands === true && how.awaited !== true && isUnawaitedChain(node);
+        const followed = this.follow(node, loose ? { ...scope, guard: 'nobody waits for it' } : scope);
+        if (how.stands === true && !followed && isTold(node))
+            this.statements.push({ text: print(node), line: node.line });
+    }
+    /** Goes into what is called here: functions at hand, functions given as arguments, tables. */
+    follow(node, scope) {
+        if (node.is === 'await')
+            return this.follow(node.of, scope);
+        if (node.is !== 'call') {
+            for (const child of childrenOf(node))
+                this.follow(child, scope);
+            return false;
+        }
+        const before = this.assertions.length;
+        const iteration = this.dialect.iteration(node);
+        if (iteration !== undefined) {
+            const each = callableOf(iteration.each, scope);
+            if (each !== undefined)
+                for (const row of iteration.rows.slice(0, MOST_ROWS))
+                    this.call(each, [row], scope);
+            return this.assertions.length > before;
+        }
+        if (node.callee.is === 'name') {
+            const callable = scope.functions.get(node.callee.name);
+            if (callable !== undefined)
+                this.call(callable, node.args, scope);
+        }
+        else
+            this.follow(node.callee, scope);
+        const guard = this.dialect.detached(node);
+        const inner = guard === undefined ? scope : { ...scope, guard };
+        for (const argument of node.args) {
+            const callable = callableOf(argument, scope);
+            if (callable !== undefined)
+                this.call(callable, [], inner);
+            else
+                this.evaluate(argument, inner, { awaited: true });
+        }
+        if (guard === SWALLOWED)
+            this.guardFrom(before);
+        return this.assertions.length > before;
+    }
+    call({ params, body }, args, scope) {
+        if (scope.depth >= read_body_DEEPEST)
+            return;
+        const bound = params.flatMap((param, at) => {
+            const argument = args[at];
+            return argument === undefined ? [] : (bind(param, argument) ?? []);
+        });
+        const hidden = new Set(params.flatMap(namesOf));
+        const known = new Map([...scope.known].filter(([name]) => !hidden.has(name)));
+        for (const [name, value] of bound)
+            known.set(name, value);
+        this.body(body, { ...scope, known, depth: scope.depth + 1 });
+    }
+    rows(target, over, body, scope) {
+        const rows = over.is === 'list' ? over.items.slice(0, MOST_ROWS) : undefined;
+        if (rows === undefined) {
+            this.statements.push({ text: `for ${print(target)} of ${print(over)}`, line: target.line });
+            this.body(body, scope);
+            return;
+        }
+        for (const row of rows) {
+            const known = new Map(scope.known);
+            for (const [name, value] of bind(target, row) ?? [])
+                known.set(name, value);
+            this.body(body, { ...scope, known });
+        }
+    }
+    claim(claims, scope) {
+        for (const claim of claims)
+            for (const assertion of assertionsFrom(claim))
+                this.assertions.push({ ...assertion, ...guardOf(scope) });
+    }
+    guardFrom(start) {
+        const caught = this.assertions.splice(start);
+        this.assertions.push(...caught.map((assertion) => ({ ...assertion, guard: SWALLOWED })));
+    }
+    notice(node, scope) {
+        const mark = this.dialect.mark(node);
+        if (mark !== undefined)
+            this.marks.push({ ...guarded(scope), ...mark });
+    }
+    tell(statement, { known }) {
+        const told = statement.does === 'assign' ? { ...statement, value: substitute(statement.value, known) } : statement;
+        this.statements.push({ text: printStatement(told), line: statement.line });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/unreadable.js
+/** A file that no parser could read: that is a finding of its own. */
+function unreadable_unreadable(error) {
+    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return { tests: [], loose: [], setup: [], marks: [], unreadable: why };
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/javascript.js
+
+
+
+
+
+
+
+
+
+
+/** JavaScript and TypeScript in the words of node:test, jest, vitest, mocha, ava and their like. */
+const JAVASCRIPT = {
+    name: 'javascript',
+    isTestFile: (path) => /\.[cm]?[jt]sx?$/.test(path) &&
+        (/(^|\/)__tests__\//.test(path) ||
+            /(^|\/)tests?\//.test(path) ||
+            /([._-](test|spec)|(^|\/)(test|test-[^/]*))\.[cm]?[jt]sx?$/.test(path)),
+    isSource: (path) => /\.[cm]?[jt]sx?$/.test(path),
+    read: async (text, path) => {
+        try {
+            return new FileReader().read(await parseJavaScript(text, path));
+        }
+        catch (error) {
+            return unreadable_unreadable(error);
+        }
+    },
+};
+class FileReader {
+    tests = [];
+    setup = [];
+    imports = [];
+    read(body) {
+        this.body(body, { groups: [], marks: [], known: new Map(), functions: new Map(), depth: 0 });
+        const loose = readLoose(body);
+        return {
+            tests: this.tests,
+            loose,
+            setup: this.setup,
+            marks: javascriptFileMarks(body),
+            imports: this.imports,
+            defines: body.flatMap((statement) => statement.does === 'define' || statement.does === 'class'
+                ? [statement.name]
+                : statement.does === 'assign' && statement.op !== '='
+                    ? namesOf(statement.target)
+                    : []),
+        };
+    }
+    body(body, outer) {
+        const place = {
+            ...outer,
+            known: knownIn(body, outer.known),
+            functions: new Map([...outer.functions, ...functionsIn(body)]),
+        };
+        for (const statement of body)
+            this.statement(statement, place);
+    }
+    statement(statement, place) {
+        switch (statement.does) {
+            case 'import':
+                this.imports.push(...statement.names.map((name) => ({ ...name, from: statement.from })));
+                return;
+            case 'evaluate':
+            case 'return':
+                if (statement.value !== undefined)
+                    this.evaluate(around(statement.value, place.known), place);
+                return;
+            case 'each': {
+                const over = substitute(statement.over, place.known);
+                const rows = over.is === 'list' ? over.items : undefined;
+                for (const row of rows ?? [undefined])
+                    this.body(statement.body, withBound(place, [statement.target], [row]));
+                return;
+            }
+            case 'if': {
+                const condition = print(substitute(statement.test, place.known));
+                const conditional = (held) => ({
+                    ...place,
+                    marks: [
+                        ...place.marks,
+                        { kind: 'skip', text: `if ${held}`, line: statement.line, condition: `not (${held})` },
+                    ],
+                });
+                this.body(statement.then, conditional(condition));
+                this.body(statement.otherwise, conditional(`not (${condition})`));
+                return;
+            }
+            case 'block':
+            case 'try':
+                this.body(statement.body, place);
+                return;
+            case 'loop':
+                this.body(statement.body, place);
+                return;
+            case 'assign':
+                if (!namesOf(statement.target).every((name) => place.known.has(name)))
+                    this.tell(statement, place);
+                if (statement.value.is === 'await' || statement.value.is === 'call')
+                    this.evaluate(around(statement.value, place.known), place);
+                return;
+            case 'define':
+                this.tell(statement, place);
+                return;
+            default:
+                return;
+        }
+    }
+    tell(statement, place) {
+        if (place.depth === 0)
+            this.setup.push({ text: printStatement(statement), line: statement.line });
+    }
+    evaluate(node, place) {
+        if (node.is === 'await') {
+            this.evaluate(node.of, place);
+            return;
+        }
+        if (node.is !== 'call')
+            return;
+        const made = declared(node);
+        if (made !== undefined) {
+            if (made.group)
+                this.group(made, place);
+            else
+                this.test(made, place);
+            return;
+        }
+        const iteration = JAVASCRIPT_DIALECT.iteration(node);
+        const each = iteration?.each.is === 'function' ? iteration.each : undefined;
+        if (iteration !== undefined && each !== undefined) {
+            for (const row of iteration.rows)
+                this.body(each.body, withBound(place, each.params, [row]));
+            return;
+        }
+        const callable = node.callee.is === 'name' ? place.functions.get(node.callee.name) : undefined;
+        if (callable !== undefined && place.depth < 3)
+            this.body(callable.body, { ...withBound(place, callable.params, node.args), depth: place.depth + 1 });
+        const name = dotted(node.callee)?.at(-1) ?? '';
+        if (callable === undefined || HOOK.test(name))
+            this.setup.push({ text: print(node), line: node.line });
+        // A wrapper around the group, such as `runner(() => { test(…) })`.
+        if (callable === undefined && !HOOK.test(name))
+            for (const argument of node.args)
+                if (argument.is === 'function' && holdsTests(argument.body))
+                    this.body(argument.body, place);
+    }
+    group(made, place) {
+        const inner = { ...place, groups: [...place.groups, made.name], marks: [...place.marks, ...made.marks] };
+        if (made.body === undefined)
+            return;
+        const own = [...expressionsOfOwn(made.body.body)].flatMap((node) => JAVASCRIPT_DIALECT.mark(node) ?? []);
+        const marked = {
+            ...inner,
+            marks: [...inner.marks, ...own.filter(({ kind }) => /^(skip|retries|time-limit)$/.test(kind))],
+        };
+        for (const row of made.rows ?? [undefined])
+            this.body(made.body.body, withBound(marked, made.body.params, row ?? []));
+    }
+    test(made, place) {
+        const { body, rows } = made;
+        const found = body === undefined
+            ? []
+            : (rows ?? [[]]).map((row) => {
+                const bound = withBound(place, body.params, row);
+                return readBody(body.body, { known: bound.known, functions: place.functions, depth: 0 }, JAVASCRIPT_DIALECT);
+            });
+        this.tests.push({
+            name: [...place.groups, made.name].join(' > '),
+            line: made.line,
+            assertions: found.flatMap(({ assertions }) => assertions),
+            statements: found.flatMap(({ statements }) => statements),
+            marks: [...place.marks, ...made.marks, ...found.flatMap(({ marks }) => marks)],
+            ...(made.cases === undefined ? {} : { cases: made.cases }),
+        });
+    }
+}
+/** Expressions of a group's own body, not those of its tests. */
+function* expressionsOfOwn(body) {
+    for (const statement of body)
+        if (statement.does === 'evaluate')
+            yield statement.value;
+}
+function holdsTests(body) {
+    return [...expressionsIn(body)].some((node) => node.is === 'call' && declared(node) !== undefined);
+}
+/** Assertions in named functions and hooks: what the tests may lean on. */
+function readLoose(body) {
+    const functions = new Map(functionsIn(body));
+    const scope = { known: knownIn(body, new Map()), functions: new Map(), depth: 0 };
+    return [...functions.values()].flatMap((callable) => readBody(callable.body, scope, JAVASCRIPT_DIALECT).assertions);
+}
 function withBound(place, params, args) {
     const hidden = new Set(params.flatMap(namesOf));
     const known = new Map([...place.known].filter(([name]) => !hidden.has(name)));
@@ -6274,6 +7281,16 @@ function withBound(place, params, args) {
             known.set(name, bound);
     }
     return { ...place, known };
+}
+/** Known names put in, but not in the bodies of functions: these are read with what is known where they stand. */
+function around(node, known) {
+    if (node.is === 'await')
+        return { ...node, of: around(node.of, known) };
+    if (node.is === 'member')
+        return { ...node, of: around(node.of, known) };
+    if (node.is !== 'call')
+        return node.is === 'function' ? node : substitute(node, known);
+    return { ...node, callee: around(node.callee, known), args: node.args.map((argument) => around(argument, known)) };
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/conditions.js
@@ -6312,7 +7329,17 @@ class Conditions {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/tamper/languages/light/outside-strings.js
+/** What the pattern finds in code: words inside of strings do not count, but what is found is given with its strings. */
+function outsideStrings(pattern, text) {
+    const masked = text.replace(/"(?:\\.|[^"\\])*"/g, (string) => `"${'\u00b7'.repeat(string.length - 2)}"`);
+    const found = new RegExp(pattern.source, `${pattern.flags}d`).exec(masked);
+    const places = found?.indices;
+    return places?.map((place) => (place === undefined ? '' : text.slice(...place)));
+}
+
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/head-marks.js
+
 /** The marks that stand in the head of a test or of a suite: attributes, annotations, names, metadata. */
 function headMarks(head, line, language) {
     const kinds = [
@@ -6324,13 +7351,15 @@ function headMarks(head, line, language) {
         ['time-limit', language.timeLimit],
     ];
     return kinds.flatMap(([kind, patterns]) => (patterns ?? []).flatMap((pattern) => {
-        const found = pattern.exec(head);
-        return found === null ? [] : [markOf(kind, found, line)];
+        // Catch2 has its tags in strings.
+        const found = language.tagsInStrings === true ? pattern.exec(head) : outsideStrings(pattern, head);
+        return found === null || found === undefined ? [] : [markOf(kind, found, line)];
     }));
 }
 /** The first group is the condition of a skip, or the number of retries or of the time limit. */
 function markOf(kind, found, line) {
-    const [text, value] = found;
+    const [text = '', given] = found;
+    const value = given === '' ? undefined : given;
     const amount = kind === 'retries' || kind === 'time-limit' ? Number(value?.replaceAll('_', '')) : NaN;
     const condition = (kind === 'skip' || kind === 'todo' || kind === 'expected-failure') && value !== undefined ? value : undefined;
     return {
@@ -6341,14 +7370,121 @@ function markOf(kind, found, line) {
         ...(Number.isNaN(amount) ? {} : { amount }),
     };
 }
+/** A call in the body that ends the test without a verdict, under the condition that it stands under or is given. */
+function skipCallMark(head, line, guard, language) {
+    const found = language.skipCalls?.exec(head);
+    if (found === null || found === undefined)
+        return undefined;
+    const condition = [guard, found[1]].filter((one) => one !== undefined && one !== '').join(' && ');
+    const kind = /todo|pending|incomplete/i.test(found[0]) ? 'todo' : 'skip';
+    return { kind, text: head, line, ...(condition === '' ? {} : { condition }) };
+}
 
-;// CONCATENATED MODULE: ./lib/tamper/languages/light/assertion.js
+;// CONCATENATED MODULE: ./lib/tamper/languages/light/bindings.js
+
+/** The rows of a list, with the fields of Go's `[]struct{ in, want string }` before it. */
+function bindings_tableOf(group, nodes) {
+    const type = findStruct(nodes);
+    return { rows: elementsOf(group.nodes), fields: type === undefined ? [] : fieldsOf(type) };
+}
+function findStruct(nodes) {
+    for (const [at, node] of nodes.entries()) {
+        if (node.kind === 'group' && node.open === '{' && textOf(nodes[at - 1]) === 'struct')
+            return node;
+        const inner = node.kind === 'group' ? findStruct(node.nodes) : undefined;
+        if (inner !== undefined)
+            return inner;
+    }
+    return undefined;
+}
+function fieldsOf({ nodes }) {
+    const lines = [[]];
+    for (const node of nodes) {
+        if (node.kind === 'newline' || textOf(node) === ';')
+            lines.push([]);
+        else
+            lines.at(-1)?.push(node);
+    }
+    return lines.flatMap((line) => elementsOf(line).map(([first]) => textOf(first)));
+}
+/** The names a loop gives to each round: `for (a, b) in`, `for _, c := range`, `foreach (… as $x)`, `each do |a, b|`. */
+function loopNames(head, block) {
+    const text = render(head);
+    const bars = block === undefined ? undefined : /^\|([^|]*)\|/.exec(render(block.nodes))?.[1];
+    const arrow = block === undefined ? undefined : /^\(?([\w, ]+)\)? ?->/.exec(render(block.nodes))?.[1];
+    const [, go] = /\bfor [\w_]+, ?(\w+) ?:= ?range/.exec(text) ?? [];
+    const [, php] = /\bas ?(?:\$\w+ ?=> ?)?(\[[^\]]*\]|\$\w+)\)?$/.exec(text) ?? [];
+    const [, perl] = /^for(?:each)? ?(?:my ?)?(\$\w+)/.exec(text) ?? [];
+    const [, inside] = /^for(?:each)? ?\(?(.*?)\)? ?(?:\bin\b|:(?!:)|<-|\bof\b)/.exec(text) ?? [];
+    const found = bars ?? go ?? php ?? perl ?? arrow ?? inside ?? '';
+    // `my ($text, $want) = @$row;` at the beginning of the block parts the row.
+    const parted = block === undefined
+        ? undefined
+        : /^(?:my|let|const|auto|final)? ?[([]([\w$, ]+)[)\]]=@?\{?\$?(\w+)/.exec(render(block.nodes));
+    if (parted?.[1] !== undefined && found.endsWith(parted[2] ?? ' '))
+        return parted[1].split(',').map((name) => name.trim());
+    return found.split(',').flatMap((part) => /(\$?\w+)[\])]*$/.exec(part.trim())?.[1] ?? []);
+}
+/** For each row what the names stand for; none where a row does not fit them. */
+function bindingsOf(names, table) {
+    const [name] = names;
+    if (name === undefined)
+        return [];
+    return table.rows.flatMap((row) => {
+        const last = row.at(-1);
+        const parts = last?.kind === 'group' ? elementsOf(last.nodes) : [];
+        if (names.length > 1)
+            return parts.length >= names.length ? [new Map(names.map((one, at) => [one, render(parts[at] ?? [])]))] : [];
+        if (table.fields.length === 0)
+            return [new Map([[name, render(row)]])];
+        return [new Map(parts.map((part, at) => keyed(name, part, table.fields[at] ?? '')))];
+    });
+}
+function keyed(name, part, field) {
+    const own = textOf(part[1]) === ':' ? textOf(part[0]) : field;
+    return [`${name}.${own}`, render(textOf(part[1]) === ':' ? part.slice(2) : part)];
+}
+/** Each assertion once for each row, as if it were written out; as it is where no name of the row stands in it. */
+function bindings_expand(assertions, bindings) {
+    return assertions.flatMap((assertion) => {
+        const rounds = bindings.map((binding) => bindings_substitute(assertion, binding));
+        const [first] = rounds;
+        return first === undefined || first.text === assertion.text ? [assertion] : rounds;
+    });
+}
+/** The assertion with names replaced by what they stand for; equal spellings of the same claim become one text. */
+function bindings_substitute(assertion, binding) {
+    const subject = replaceNames(assertion.subject, binding);
+    const expected = assertion.expected === undefined ? undefined : replaceNames(assertion.expected, binding);
+    return {
+        ...assertion,
+        subject,
+        ...(expected === undefined ? {} : { expected }),
+        text: claim(subject, assertion.matcher, expected),
+    };
+}
+/** What the assertion says, in one spelling. */
+function claim(subject, matcher, expected) {
+    return [subject, matcher, ...(expected === undefined ? [] : [expected])].join(' ').trim();
+}
+function replaceNames(text, binding) {
+    if (binding.size === 0)
+        return text;
+    return text.replace(/"(?:\\.|[^"\\])*"|\$?[\p{L}_][\p{L}\p{N}_]*(?:\.\w+)?/gu, (whole, at) => {
+        if (whole.startsWith('"') || text[at - 1] === '.' || text.slice(at - 2, at) === '::')
+            return whole;
+        const [head = '', ...rest] = whole.split('.');
+        return binding.get(whole) ?? (binding.has(head) ? [binding.get(head), ...rest].join('.') : whole);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/light/matchers.js
 
 const EXACT = /^(?:equals?|eq|eql|is|same|identical|equalto|isequalto|issameas|sameas|be|tobe|toequal|tostrictequal|streq|strcaseeq|isdeeply|deepequal|deepeq|jsoneq|yamleq|elementsmatch|arrayequals?|iterableequals?|linesmatch|samesize|equalscanonicalizing|equaldatasets|containsexactly|containexactly|matcharray|shouldbe|shouldequal|throwsexactly|throwexactly|cmpok|cmpdeeply|equivalent|equivalentto|strictequal|memeq|inteq|stringequal|intequal|equalint|equalstring|equalmemory|exactly|have|returncode|areequal|aresame|sequenceequal|collectionequal|eqordiff|errorcontainsexactly|count|len|hassize|hascount|size|empty|isempty)$/;
 const LOOSE = /contain|match|like|near|almost|close|approx|within|delta|between|greater|less|above|below|atleast|atmost|inrange|start|end|prefix|suffix|include|member|notequal|notsame|isnt|noteq|differ|^n(?:e|ot)|^[gl][te]$|^in$|throw|raise|panic|die|dies|error|exception|regex|subset|hasmessage|^any|kind|change/;
 const PRESENCE = /^(?:|true|false|istrue|isfalse|truthy|falsy|betrue|befalse|betruthy|befalsey|nil|null|isnull|notnull|isnotnull|nonnull|notnil|benil|benull|exists?|defined|present|some|none|ok|nok|pass|instanceof|isa|isaok|instance|canok|useok|requireok|that|expr|noerror|nothrow|doesnotthrow|livesok|lives|notempty|isnotempty|zero|notzero|nothing|implements|respondto|type|isoftype|predicate|subtest)$/;
 /** How much an assertion of this matcher asks for. */
-function assertion_strengthOf(matcher, subject) {
+function matchers_strengthOf(matcher, subject) {
     const word = matcher.replace(/[^a-z]/gi, '').toLowerCase();
     if (/[.|]or\b|\|\||~/i.test(matcher))
         return 'loose';
@@ -6364,6 +7500,36 @@ function assertion_strengthOf(matcher, subject) {
 function measuresOnly(subject) {
     return /^(?:\(?\s*)(?:len|count|strlen|sizeof|typeof|type|defined|length|scalar)\s*\(|\.(?:len|length|size|count|Length|Count)(?:\(\))?$/.test(subject);
 }
+/** `assertEquals`, `assert_eq!`, `EXPECT_EQ`, `XCTAssertEqual`, `toBe` → `equals`, `eq`, `eq`, `equal`, `be`. */
+function matcherOf(head) {
+    const own = head
+        .replace(/[!?(]+$/, '')
+        .split(/\.|::|->/)
+        .at(-1) ?? head;
+    return own
+        .replace(/^(?:XCTAssert|xctassert|CPPUNIT_ASSERT|TEST_ASSERT|BOOST_(?:TEST|CHECK|REQUIRE|WARN)|ck_assert|assert_cmp|assert|ASSERT|EXPECT|CHECK|REQUIRE|expect|require|check|refute|must|Assert|should|Should|to(?=[A-Z]))_?/, '')
+        .replace(/_/g, '')
+        .replace(/^(?:be|is|Be|Is)(?=[A-Z])/, '')
+        .toLowerCase();
+}
+const EQUAL = /^(?:equals?|eq|eql|is|same|identical|equalto|isequalto|issameas|sameas|tobe|toequal|tostrictequal|streq|isdeeply|deepequal|deepeq|shouldbe|shouldequal|strictequal|areequal|aresame|arrayequals?|iterableequals?|inteq|stringequal|intequal)$/;
+/** The assertion with the many words for being equal as one, and its text as what it claims. */
+function even(assertion) {
+    const matcher = EQUAL.test(assertion.matcher) ? '==' : assertion.matcher;
+    return { ...assertion, matcher, text: claim(assertion.subject, matcher, assertion.expected) };
+}
+/** Code that is handed over to be called, as the call it is: `() -> f(x)` and `s::pop` → `f(x)` and `s.pop()`. */
+function evenCode(text) {
+    return text
+        .replace(/^(?:\(\)|\|\|) ?(?:->|=>)? ?|^(?:fn|sub|function|func)\(?\)? ?(?:=>)? ?|^\{(.*)\}$/gs, '$1')
+        .replace(/^\{(.*?);?\}$/s, '$1')
+        .replace(/^(\w+)::(\w+)$/, '$1.$2()')
+        .replace(/\bnew ([\w.]+)<[^>()]*>/g, 'new $1');
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/light/assertion.js
+
+
 const LITERAL = /^(?:[-+]?\d|"|'|true$|false$|nil$|null$|nullptr$|None$|:\w|Some\(|Ok\(|Err\(|\[|@?\{|[A-Z][\w:.]*(?:\.class|::class|\.self)?$|qr|undef$|array\(|new\[\]|vec!|&\[|\[\]\w+\{)/;
 /** A comparison as it stands in code: `a == b`, `!ok`, `strcmp(a, "x") == 0`. */
 function fromCondition(condition, whole, line, negated, guard) {
@@ -6442,7 +7608,7 @@ function fromCall(head, group, chain, line, options) {
         if (/^(?:false|isfalse|refute|not)$/.test(own) && !/^false$/.test(first))
             return { ...base, subject: first, matcher: own, strength: 'presence' };
         const constant = /^(?:false|nil|null)$/.test(own) && first.toLowerCase() === own;
-        return { ...base, subject: first, matcher: own, strength: constant ? 'always' : assertion_strengthOf(own, first) };
+        return { ...base, subject: first, matcher: own, strength: constant ? 'always' : matchers_strengthOf(own, first) };
     }
     if (own === 'cmpok') {
         const strength = /^"(?:==|eq)"$/.test(second) ? 'exact' : 'loose';
@@ -6455,9 +7621,10 @@ function fromCall(head, group, chain, line, options) {
     return {
         ...base,
         subject,
-        matcher: tolerance ? `${own}~` : own,
-        expected: tolerance ? `${expected} ± ${third}` : expected,
-        strength: subject === expected ? 'always' : tolerance ? 'loose' : assertion_strengthOf(own, subject),
+        matcher: own,
+        expected,
+        ...(tolerance ? { tolerance: assertion_toleranceOf(third, head) } : {}),
+        strength: subject === expected ? 'always' : tolerance ? 'loose' : matchers_strengthOf(own, subject),
     };
 }
 /** The code that has to fail, in a block or a function, and the error it has to fail with. */
@@ -6465,7 +7632,7 @@ function fromThrow(args, after, base) {
     const block = render(after.filter((node) => node.kind === 'group' && node.open !== '('));
     const code = args.find((arg) => /^(?:\(?[\w, ]*\)?(?:->|=>)|function|fn\b|sub\{|\|\||\w+::\w+$|\{)/.test(arg));
     const errors = args.filter((arg) => arg !== code);
-    const subject = block === '' ? (code ?? '') : block;
+    const subject = evenCode(block === '' ? (code ?? '') : block);
     const expected = errors.join(', ');
     const matcher = /no_?throw|not_?throw|no_?raise|nothing_raised/i.test(base.text.slice(0, 40)) ? '!throws' : 'throws';
     return {
@@ -6479,6 +7646,11 @@ function fromThrow(args, after, base) {
 /** What stands between a value and its matcher and says nothing by itself. */
 const FILLERS = /^(?:[\s.]|->)*(?:(?:not_to|to_not|to|should_not|should|isNot|is|Is|Be|Not|not|Has|Have|Does|and|And|with|eventually|usingRecursiveComparison|Should)\b(?:\(\))?(?:[\s.]|->)*)+(?=\w)/;
 const CHAINED = /^((?:\w+::)*[A-Za-z_]\w*[?!]?)\s*(?:<[^>]*>)?(?:\((.*?)\)(?=[.)\s|&-]|$)|\s*([^.(]*)$|)/s;
+/** How far off: xUnit counts decimal places, everybody else gives the distance. */
+function assertion_toleranceOf(text, head) {
+    const number = Number.parseFloat(text);
+    return /^(?:\w+\.)*Assert\.(?:Not)?Equal$/.test(head) && Number.isInteger(number) ? 10 ** -number : number;
+}
 function fromChain(chain, subject, base) {
     const not = /\bnot\b|\bnot_to\b|\bto_not\b|\.Not\b|\.not\b|->not\b|\bshould_not\b|isNot/i.test(chain);
     const words = chain.replace(FILLERS, '').replace(/^[\s.]*(?:->)?/, '');
@@ -6490,7 +7662,7 @@ function fromChain(chain, subject, base) {
         ? 'loose'
         : not && EXACT.test(matcherOf(word))
             ? 'loose'
-            : assertion_strengthOf(matcherOf(word), subject);
+            : matchers_strengthOf(matcherOf(word), subject);
     return {
         ...base,
         subject,
@@ -6498,18 +7670,6 @@ function fromChain(chain, subject, base) {
         ...(expected === undefined || expected === '' ? {} : { expected: either ? chain : expected }),
         strength: subject === expected || (subject === 'true' && /true/.test(matcher)) ? 'always' : strength,
     };
-}
-/** `assertEquals`, `assert_eq!`, `EXPECT_EQ`, `XCTAssertEqual`, `toBe` → `equals`, `eq`, `eq`, `equal`, `be`. */
-function matcherOf(head) {
-    const own = head
-        .replace(/[!?(]+$/, '')
-        .split(/\.|::|->/)
-        .at(-1) ?? head;
-    return own
-        .replace(/^(?:XCTAssert|xctassert|CPPUNIT_ASSERT|TEST_ASSERT|BOOST_(?:TEST|CHECK|REQUIRE|WARN)|ck_assert|assert_cmp|assert|ASSERT|EXPECT|CHECK|REQUIRE|expect|require|check|refute|must|Assert|should|Should|to(?=[A-Z]))_?/, '')
-        .replace(/_/g, '')
-        .replace(/^(?:be|is|Be|Is)(?=[A-Z])/, '')
-        .toLowerCase();
 }
 /** Messages say what went wrong; they check nothing. */
 function withoutMessage(args, head) {
@@ -6639,25 +7799,58 @@ function splitAt(lines, words) {
 function blocksIn(nodes) {
     return nodes.flatMap((node) => node.kind !== 'group' ? [] : node.open === '{' || node.open === 'do' ? [node] : blocksIn(node.nodes));
 }
+function isBlock(node) {
+    return node.kind === 'group' && (node.open === '{' || node.open === 'do');
+}
+/** What is tried and what handles its errors: `try … catch`, `begin … rescue`; undefined for another statement. */
+function attemptOf(line, syntax) {
+    const blocks = blocksIn(line.nodes.filter((node) => node.kind !== 'group' || node.open !== '('));
+    const [first, ...others] = blocks;
+    if (first === undefined)
+        return undefined;
+    if (first.open === 'do') {
+        const [tried = [], ...handlers] = splitAt(inBlock(first, syntax), /^(?:rescue|ensure)$/);
+        return { tried, handlers };
+    }
+    if (others.length === 0 && textOf(line.nodes[0]) === 'do')
+        return undefined;
+    return { tried: inBlock(first, syntax), handlers: others.map((block) => inBlock(block, syntax)) };
+}
+/** The block that belongs to the statement: the last one at its top, or the last one handed to a call. */
+function blockOf(nodes) {
+    const own = nodes.findLast((node) => node.kind === 'group' && (node.open === '{' || node.open === 'do'));
+    if (own !== undefined)
+        return own;
+    const call = nodes.findLast((node) => node.kind === 'group' && node.open === '(');
+    return call === undefined ? undefined : blockOf(call.nodes);
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/light/lazy-value.js
+
+
+/** RSpec's `let(:name) { value }` and `subject { value }` as the assignment that they are. */
+function lazyValue({ nodes, line }) {
+    const found = /^(?:let!?|subject!?)(?:\(:?(\w+)\)?)?$/.exec(headOf(nodes));
+    const [block, ...others] = blocksIn(nodes);
+    if (found === null || block === undefined || others.length > 0)
+        return undefined;
+    return { text: `${found[1] ?? 'subject'}=${render(block.nodes)}`, line };
+}
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/shell-status.js
+
 /** In a shell test the status of each command is an assertion; `undefined` for what only prepares. */
 function statusOf(text, line) {
     if (/^(?:run|local|export|load|cd|mkdir|touch|echo|printf|rm|cp|source|set)\b|^\w+=/.test(text))
         return undefined;
     const [, subject, sign, expected] = /^\[\[?"?(.*?)"?(==?|-eq|!=|-ne|=~|-gt|-lt|-ge|-le)"?(.*?)"?\]/.exec(text) ?? [];
     const ignored = /\|\|(?:true|:|return ?0|exit ?0)$/.test(text);
-    const strength = ignored
-        ? 'always'
-        : sign === undefined
-            ? 'presence'
-            : /^(?:==?|-eq)$/.test(sign)
-                ? 'exact'
-                : 'loose';
+    const strength = sign === undefined ? 'presence' : /^(?:==?|-eq)$/.test(sign) ? 'exact' : 'loose';
     const compared = sign === undefined
         ? { subject: text, matcher: 'status' }
         : { subject: subject ?? '', matcher: sign, expected: expected ?? '' };
-    return { text, line, ...compared, strength };
+    const guard = ignored ? { guard: 'its failure is caught' } : {};
+    return { text: claim(compared.subject, compared.matcher, compared.expected), line, ...compared, strength, ...guard };
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/tables.js
@@ -6702,8 +7895,20 @@ function tables_without(nodes, group) {
         return node.kind === 'group' ? [{ ...node, nodes: tables_without(node.nodes, group) }] : [node];
     });
 }
+/** A row without the keys of its values: `{in: 1, want: 2}` and `{1, 2}` are the same row. */
+function renderRow(row) {
+    const [only] = row;
+    if (row.length !== 1 || only?.kind !== 'group' || only.open !== '{')
+        return render(row);
+    const values = elementsOf(only.nodes).map((part) => render(textOf(part[1]) === ':' ? part.slice(2) : part));
+    return `{${values.join(', ')}}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/read-body.js
+
+
+
+
 
 
 
@@ -6722,41 +7927,35 @@ class read_body_BodyReader {
     language;
     body;
     around;
+    /** Tables that have a name, for the loops that run over them. */
+    tables;
     constructor(language, body, around) {
         this.language = language;
         this.body = body;
         this.around = around;
+        this.tables = new Map(around.tables ?? []);
     }
-    lines(lines, here) {
+    lines(all, here) {
         const conditions = new Conditions();
+        // Ruby: a body may end in handlers without a `begin`.
+        const [lines = [], ...handlers] = this.language.syntax.endWords === true ? splitAt(all, /^(?:rescue|ensure)$/) : [all];
+        if (handlers.length > 0)
+            this.handled(handlers, all.at(-1)?.line ?? 0, here);
         lines.forEach((line, at) => {
-            if (this.directive(line) || conditions.take(line))
+            if (line.nodes[0]?.kind === 'directive')
+                this.standIns(textOf(line.nodes[0]), line.line, {});
+            if (conditions.take(line))
                 return;
             const off = conditions.marks(line.line).map(({ condition, text }) => condition ?? text);
             const guard = [here.guard, ...off].filter((one) => one !== undefined).join(' && ');
             this.statement(line, { more: here.more || at < lines.length - 1, ...(guard === '' ? {} : { guard }) });
         });
     }
-    /** `#define NDEBUG` and the like. */
-    directive({ nodes, line }) {
-        const [node] = nodes;
-        if (node?.kind !== 'directive')
-            return false;
-        const { shadows, replaces } = this.language;
-        if (shadows?.test(node.text) === true)
-            this.mark('name-shadowed', node.text, line, {});
-        if (replaces?.test(node.text) === true)
-            this.mark('unit-replaced', node.text, line, {});
-        return false;
-    }
     statement(line, here) {
         const { language } = this;
         const text = render(line.nodes);
         const head = headOf(line.nodes);
-        if (language.shadows?.test(head) === true)
-            this.mark('name-shadowed', head, line.line, here);
-        if (language.replaces?.test(head) === true)
-            this.mark('unit-replaced', head, line.line, here);
+        this.standIns(head, line.line, here);
         if (language.exits?.test(text) === true && !LOOPS.test(textOf(line.nodes[0])) && blocksIn(line.nodes).length === 0)
             this.mark('exit', text, line.line, here);
         if (this.blockMark(line, head, here) || this.nested(line, head))
@@ -6768,12 +7967,22 @@ class read_body_BodyReader {
             return;
         if (LOOPS.test(textOf(line.nodes[0])))
             return this.loop(line, here);
-        if (this.skipCall(head, line, here))
+        const skip = skipCallMark(head, line.line, here.guard, language);
+        if (skip !== undefined) {
+            this.body.marks.push(skip);
             return;
+        }
         if (this.leaves(text, line, here))
             return;
         if (!this.assertion(line, text, here))
             this.plain(line, text, here);
+    }
+    /** `#define NDEBUG`, a function called like an assertion, a stub. */
+    standIns(text, line, here) {
+        if (this.language.shadows?.test(text) === true)
+            this.mark('name-shadowed', text, line, here);
+        if (this.language.replaces?.test(text) === true)
+            this.mark('unit-replaced', text, line, here);
     }
     mark(kind, text, line, here) {
         this.body.marks.push({ kind, text, line, ...(here.guard === undefined ? {} : { condition: here.guard }) });
@@ -6827,7 +8036,7 @@ class read_body_BodyReader {
                 if (start !== '')
                     this.body.statements.push({ text: start, line: line.line });
                 const whole = `${negated ? '' : '!'}(${condition})`;
-                this.body.assertions.push(fromCondition(tested, whole, line.line, !negated, here.guard));
+                this.body.assertions.push(even(fromCondition(tested, whole, line.line, !negated, here.guard)));
             }
             else
                 this.lines(lines, { guard, more: here.more });
@@ -6835,48 +8044,44 @@ class read_body_BodyReader {
     }
     /** `try`, and Ruby's `begin`: errors that nobody looks at. */
     attempt(line, here) {
-        const blocks = blocksIn(line.nodes.filter((node) => node.kind !== 'group' || node.open !== '('));
-        const [first, ...others] = blocks;
-        if (first === undefined)
+        const found = attemptOf(line, this.language.syntax);
+        if (found === undefined)
             return false;
-        const parts = splitAt(inBlock(first, this.language.syntax), /^(?:rescue|ensure)$/);
-        const [tried = [], ...rescued] = first.open === 'do' ? parts : [inBlock(first, this.language.syntax)];
-        const handlers = first.open === 'do' ? rescued : others.map((block) => inBlock(block, this.language.syntax));
-        if (first.open !== 'do' && others.length === 0 && textOf(line.nodes[0]) === 'do')
-            return false;
-        const [handler] = handlers;
-        const caught = handler?.map(({ nodes }) => render(nodes)).join(';') ?? '';
-        const speaks = /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/.test(caught) ||
-            this.language.asserts.test(caught);
-        if (handler !== undefined && !speaks)
-            this.mark('swallowed', render(line.nodes.filter(({ kind }) => kind !== 'group')), line.line, here);
-        for (const part of [tried, ...handlers])
+        this.handled(found.handlers, line.line, here);
+        for (const part of [found.tried, ...found.handlers])
             this.lines(part, here);
         return true;
     }
+    /** Errors that are caught and that nobody is told of. */
+    handled(handlers, line, here) {
+        const caught = handlers[0]?.map(({ nodes }) => render(nodes)).join(';');
+        const speaks = /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/;
+        if (caught !== undefined && !speaks.test(caught) && !this.language.asserts.test(caught))
+            this.mark('swallowed', `catch ${caught}`.trim(), line, here);
+    }
+    /** A loop over values that stand here is written out, so that rows and single checks are the same to a comparison. */
     loop(line, here) {
-        const blocks = line.nodes.filter((node) => node.kind === 'group' && (node.open === '{' || node.open === 'do'));
-        const block = blocks.at(-1);
+        const block = line.nodes.findLast(isBlock) ?? blocksIn(line.nodes).at(-1);
         const head = line.nodes.filter((node) => node !== block);
-        const table = tableIn(head) ?? listIn(head);
-        if (table !== undefined)
-            this.body.cases.push(...elementsOf(table.nodes).map(render));
-        this.body.statements.push({ text: headOf(tables_without(head, table)), line: line.line });
+        const group = tableIn(head) ?? listIn(head);
+        const table = group === undefined ? this.knownTable(render(head)) : bindings_tableOf(group, head);
+        if (group !== undefined)
+            this.body.cases.push(...elementsOf(group.nodes).map(renderRow));
+        const from = this.body.assertions.length;
         if (block === undefined) {
             const [, , ...rest] = line.nodes;
             this.lines(rest.length > 0 ? [{ nodes: rest, line: line.line }] : [], here);
         }
         else
             this.lines(inBlock(block, this.language.syntax), here);
+        const added = this.body.assertions.splice(from);
+        const bindings = table === undefined ? [] : bindingsOf(loopNames(head, block), table);
+        this.body.assertions.push(...bindings_expand(added, bindings));
+        if (bindings.length === 0)
+            this.body.statements.push({ text: headOf(tables_without(head, group)), line: line.line });
     }
-    skipCall(head, line, here) {
-        const found = this.language.skipCalls?.exec(head);
-        if (found === null || found === undefined)
-            return false;
-        const condition = [here.guard, found[1]].filter((one) => one !== undefined && one !== '').join(' && ');
-        const kind = /todo|pending|incomplete/i.test(found[0]) ? 'todo' : 'skip';
-        this.body.marks.push({ kind, text: head, line: line.line, ...(condition === '' ? {} : { condition }) });
-        return true;
+    knownTable(head) {
+        return [...this.tables].find(([name]) => head.split(/[^\w$]+/).includes(name))?.[1];
     }
     leaves(text, line, here) {
         if (this.around.inTest !== true || !LEAVES.test(text) || this.language.returns?.test(text) !== true)
@@ -6895,7 +8100,7 @@ class read_body_BodyReader {
             return status !== undefined;
         }
         const options = { expectedFirst: language.expectedFirst === true, guard: here.guard };
-        const assertion = fromCall(call.head, call.group, call.chain, call.line, options);
+        const assertion = even(fromCall(call.head, call.group, call.chain, call.line, options));
         const name = language.namedChecks?.exec(text)?.[1];
         const swallowed = language.swallows?.test(text) === true;
         if (swallowed)
@@ -6922,7 +8127,17 @@ class read_body_BodyReader {
             return;
         const table = tableIn(line.nodes);
         if (table !== undefined)
-            this.body.cases.push(...elementsOf(table.nodes).map(render));
+            this.body.cases.push(...elementsOf(table.nodes).map(renderRow));
+        const lazy = lazyValue(line);
+        if (lazy !== undefined) {
+            this.body.statements.push(lazy);
+            return;
+        }
+        const [, name] = /^(?:\w+ )?(\$?\w+) ?(?:\[\])?:?=/.exec(headOf(line.nodes)) ?? [];
+        if (table !== undefined && name !== undefined)
+            this.tables.set(name, bindings_tableOf(table, line.nodes));
+        if (/\.(?:each|forEach)\b/.test(headOf(line.nodes)))
+            return this.loop(line, here);
         const own = tables_without(line.nodes, table);
         this.body.statements.push({ text: blocks.length === 0 ? render(own) : headOf(own), line: line.line });
         for (const block of blocksIn(own))
@@ -6930,7 +8145,145 @@ class read_body_BodyReader {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/tamper/languages/light/called.js
+
+
+/** A function that asserts but that nobody calls, and no annotation runs. */
+function isDead(line, called) {
+    const head = headOf(line.nodes);
+    if (blockOf(line.nodes) === undefined ||
+        /[@[]\w*(?:Before|After|Set[uU]p|Tear|Init|Clean|Provider|Fixture|Source|OneTime)|\bpub\b|\boverride\b/.test(head))
+        return false;
+    const name = /\b(?:fn|fun|func|function|def|sub|void|int|bool) (\w+)(?:\(|$|<)/.exec(head)?.[1];
+    return (name !== undefined &&
+        !/^(?:set_?up|tear_?down|before|after|init|main|on_|\w*[sS]etup)/i.test(name) &&
+        (called.get(name) ?? 0) < 2);
+}
+/** In C a test is a function that `main` calls. */
+function isCalled(name, head, called, language) {
+    if (language.mustBeCalled?.test(head) !== true || name === 'main')
+        return true;
+    return !called.has('main') || (called.get(name) ?? 0) > 1;
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/light/rows.js
+
+
+
+/** The rows in the head of a test; a list in braces gives one row for each of its strings or numbers. */
+function rows_rowsOf(head, language) {
+    if (language.rows === undefined)
+        return [];
+    return [...head.matchAll(language.rows)].flatMap(([, row = '']) => row.includes('{') ? (row.match(/"(?:\\.|[^"\\])*"|[-\w.]+(?=[,}])/g) ?? [row]) : [row.trim()]);
+}
+/** What the parameters of a table test stand for in each row: those of its head, or those that its provider returns. */
+function rowBindings(line, name, language, tables) {
+    const parameters = parametersOf(line.nodes, name);
+    if (parameters.length === 0)
+        return [];
+    const head = headOf(line.nodes);
+    const provider = [...(language.provider === undefined ? [] : head.matchAll(language.provider))].flatMap((found) => found.slice(1).find((one) => one !== undefined) ?? []);
+    const table = provider.map((one) => tables.get(one)).find((one) => one !== undefined);
+    if (table !== undefined)
+        return bindingsOf(parameters.length > 1 ? parameters : parameters.slice(0, 1), table).map(unwrapped);
+    return rows_rowsOf(head, language).flatMap((row) => {
+        const values = parameters.length > 1 && /^"[^"]*"$/.test(row) ? csv(row) : split(row);
+        return values.length < parameters.length ? [] : [new Map(parameters.map((one, at) => [one, values[at] ?? '']))];
+    });
+}
+/** A provider of one value gives lists of one. */
+function unwrapped(binding) {
+    return binding.size > 1
+        ? binding
+        : new Map([...binding].map(([name, value]) => [name, value.replace(/^\[(.*)\]$/s, '$1')]));
+}
+function parametersOf(nodes, name) {
+    const at = nodes.findIndex((node, index) => node.kind === 'word' && node.text === name && nodes[index + 1]?.kind === 'group');
+    const group = nodes[at + 1];
+    if (at === -1 || group?.kind !== 'group')
+        return [];
+    return elementsOf(group.nodes).flatMap((element) => {
+        const colon = element.findIndex((node) => textOf(node) === ':');
+        return /(\$?\w+)$/.exec(render(colon === -1 ? element : element.slice(0, colon)))?.[1] ?? [];
+    });
+}
+function csv(row) {
+    return row
+        .slice(1, -1)
+        .split(/[,|;]/)
+        .map((value) => value.trim().replace(/^'(.*)'$/, '$1'))
+        .map((value) => (/^(?:-?\d[\d.]*|true|false)$/.test(value) ? value : JSON.stringify(value)));
+}
+function split(row) {
+    return (row.match(/(?:"(?:\\.|[^"\\])*"|\([^)]*\)|\[[^\]]*\]|[^,"([])+/g) ?? []).map((value) => value.trim());
+}
+/** Tables with a name among these statements: what a variable holds, or a function returns. */
+function namedTables(lines) {
+    return new Map(lines.flatMap((line) => {
+        const group = tableIn(line.nodes);
+        const [, called, set] = /\b(?:function|fun|func|def|fn|sub|static \S+) ?(\w+)\(|(\$?\w+) ?(?:\[\])? ?:?=(?!=)/.exec(headOf(line.nodes)) ?? [];
+        const name = called ?? set ?? /(\w+)\([^()]*\)$/.exec(headOf(line.nodes))?.[1];
+        return group === undefined || name === undefined ? [] : [[name, bindings_tableOf(group, line.nodes)]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/light/variables.js
+
+
+const ASSIGNS = /^(?:(?:let|const|var|val|auto|my|final|static|readonly|mut|local)\b ?)*(?:[\w.:]+(?:<[\w<>, ?.]*>(?:\[\])*[ *&]*|(?:\[\])*[ *&]+))?(\$?\w+)(?:\[\d*\])? ?(?::[\w<>&[\] ]+)?:?=(?![=>~])(.+)$/s;
+/** Names that are given a value once, and never again: they may as well stand for it. */
+function knownNames(statements, outer = new Map()) {
+    const known = new Map(outer);
+    const times = new Map();
+    for (const { text } of statements) {
+        const name = ASSIGNS.exec(text)?.[1] ?? /^(\$?\w+)(?:\[[^\]]*\])? ?[-+*/|&.]?=(?!=)/.exec(text)?.[1];
+        if (name !== undefined)
+            times.set(name, (times.get(name) ?? 0) + 1);
+    }
+    for (const { text } of statements) {
+        const [, name = '', value = ''] = ASSIGNS.exec(text) ?? [];
+        if (name !== '' && times.get(name) === 1 && !isChanging(value))
+            known.set(name, evenCode(replaceNames(value.trim(), known)));
+        else if (times.has(name))
+            known.delete(name);
+    }
+    // What was defined before its parts were: `subject` above `let`.
+    for (const [name, value] of known)
+        known.set(name, replaceNames(value, variables_without(known, name)));
+    return known;
+}
+function variables_without(known, name) {
+    return new Map([...known].filter(([one]) => one !== name));
+}
+/** What is another value each time it is asked for may not be written twice. */
+function isChanging(value) {
+    return /\+\+|--|\bnext\(|\b(?:read|pop|shift|poll|random|now)\w*\(/i.test(value);
+}
+/** The test with its names replaced; a statement that only gave one a name says nothing more. */
+function variables_inlined(body, outer) {
+    const known = knownNames(body.statements, outer);
+    const assertions = body.assertions.map((assertion) => bindings_substitute(assertion, known));
+    const used = new Set(body.statements
+        .flatMap(({ text }) => ASSIGNS.exec(text)?.[1] ?? [])
+        .filter((name) => known.has(name) && body.assertions.some((one) => mentions(`${one.subject} ${one.expected ?? ''}`, name))));
+    const statements = body.statements
+        .filter(({ text }) => !used.has(ASSIGNS.exec(text)?.[1] ?? ''))
+        .map(({ text, line }) => ({ text: replaceNames(text, outer), line }));
+    return { ...body, assertions, statements };
+}
+function mentions(text, name) {
+    return new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?!\\w)`).test(text);
+}
+
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/read-light.js
+
+
+
+
+
+
+
+
 
 
 
@@ -6943,14 +8296,49 @@ class read_body_BodyReader {
  * another grammar gives no tests.
  */
 function readLight(text, path, language) {
-    const nodes = nest(tokenize(text, language.lexicon), language.syntax);
+    const tokens = tokenize(text, language.lexicon);
+    const nodes = nest(tokens, language.syntax);
+    const called = new Map();
+    for (const token of tokens)
+        if (token.kind === 'word')
+            called.set(token.text, (called.get(token.text) ?? 0) + 1);
     const lines = statementsOf(nodes, language.syntax);
-    const file = { tests: [], body: emptyBody(), language, whole: isTestPath(path) };
-    readLines(lines, file, { names: [], marks: [], inSuite: false });
-    return { tests: file.tests, loose: file.body.assertions, setup: file.body.statements, marks: file.body.marks };
+    const file = { tests: [], body: emptyBody(), language, called, whole: isTestPath(path) };
+    readLines(lines, file, { names: [], marks: [], inSuite: false, tables: new Map() });
+    // Where each check is a test of its own, those without a name are one together.
+    if (language.namedChecks !== undefined && file.body.assertions.length > 0)
+        file.tests.push({
+            name: 'checks without a name',
+            line: 1,
+            assertions: file.body.assertions.splice(0),
+            statements: [],
+            marks: [],
+        });
+    const known = knownNames(file.body.statements);
+    const units = new Set(file.tests.flatMap(({ assertions }) => assertions.flatMap(({ subject }) => [...callsIn(subject), ...membersIn(subject)])));
+    const whole = [...file.body.marks, ...file.tests.flatMap(({ marks }) => marks.filter(isOfFile))];
+    return {
+        tests: file.tests.map((test) => ({ ...variables_inlined(test, known), marks: test.marks.filter((mark) => !isOfFile(mark)) })),
+        loose: file.body.assertions.map((assertion) => bindings_substitute(assertion, known)),
+        setup: file.body.statements,
+        marks: whole.filter(({ kind, text }) => kind !== 'unit-replaced' || namesUnit(text, units)),
+    };
 }
-function readLines(lines, file, place) {
+/** `queue.take`: in Ruby a call needs no parentheses. */
+function membersIn(subject) {
+    return [...subject.matchAll(/\.(\w+)/g)].map(([, name = '']) => name);
+}
+function isOfFile({ kind }) {
+    return kind === 'exit' || kind === 'name-shadowed' || kind === 'unit-replaced';
+}
+/** A collaborator may be replaced; what the assertions call themselves may not. */
+function namesUnit(text, units) {
+    const words = text.replace(/"(?:\\.|[^"\\])*"/g, '').split(/[^\w]+/);
+    return words.some((word) => units.has(word));
+}
+function readLines(lines, file, around) {
     const { language } = file;
+    const place = { ...around, tables: new Map([...around.tables, ...namedTables(lines)]) };
     const conditions = new Conditions();
     let marks = place.marks;
     let next = [];
@@ -6981,7 +8369,9 @@ function readLines(lines, file, place) {
         const test = named(head, language.tests, line.nodes);
         const here = [...marks, ...next, ...conditions.marks(line.line)];
         next = [];
-        const isTest = test !== undefined && (language.marked === undefined || language.marked.test(head));
+        const isTest = test !== undefined &&
+            (language.marked === undefined || outsideStrings(language.marked, head) !== undefined) &&
+            isCalled(test, head, file.called, language);
         if (isTest)
             file.tests.push(...readTest(test, line, block, head, file, { ...place, marks: here }));
         else if (suite !== undefined && block !== undefined) {
@@ -6989,16 +8379,25 @@ function readLines(lines, file, place) {
                 names: [...place.names, suite],
                 marks: [...here, ...headMarks(head, line.line, language)],
                 inSuite: true,
+                tables: place.tables,
             };
             readLines(statementsOf(block.nodes, language.syntax), file, inner);
         }
         else
             rest.push(line);
     }
-    if (!file.whole && !place.inSuite)
+    if (!file.whole && !place.inSuite) {
+        // Code that is tested may assert as it likes, but not redefine what asserts.
+        const { marks: found } = read_body_readBody(rest, language, { marks: [], names: [] });
+        file.body.marks.push(...found.filter(({ kind }) => kind === 'name-shadowed'));
         return;
+    }
     const inherited = place.inSuite ? marks : [];
-    const loose = read_body_readBody(rest, language, { marks: inherited, names: place.names });
+    const loose = read_body_readBody(rest.filter((line) => !isDead(line, file.called)), language, {
+        marks: inherited,
+        names: place.names,
+        tables: place.tables,
+    });
     file.tests.push(...loose.tests);
     file.body.assertions.push(...loose.assertions);
     const rows = loose.cases.map((text) => ({ text, line: rest[0]?.line ?? 1 }));
@@ -7011,54 +8410,49 @@ function readTest(name, line, block, head, file, place) {
     const inner = block === undefined
         ? [{ nodes: afterArrow(line.nodes), line: line.line }]
         : statementsOf(block.nodes, language.syntax);
-    const body = read_body_readBody(inner, language, { marks: place.marks, names, inTest: true });
+    const body = read_body_readBody(inner, language, { marks: place.marks, names, inTest: true, tables: place.tables });
     const expected = (language.expects ?? []).flatMap((pattern) => {
         const found = pattern.exec(head);
         if (found === null)
             return [];
-        const [text, value = ''] = found;
-        return [{ text, line: line.line, subject: '', matcher: 'throws', expected: value, strength: 'loose' }];
+        const [, value = ''] = found;
+        const subject = evenCode(body.statements.at(-1)?.text ?? '');
+        const text = claim(subject, 'throws', value);
+        return [{ text, line: line.line, subject, matcher: 'throws', expected: value, strength: 'loose' }];
     });
-    const cases = [...read_light_rowsOf(head, language), ...body.cases];
+    const cases = [...rows_rowsOf(head, language), ...body.cases];
     return [
         {
             name: names.join(' > '),
             line: line.line,
-            assertions: [...expected, ...body.assertions],
-            statements: body.statements,
+            assertions: [
+                ...expected,
+                ...bindings_expand(expected.length === 0 ? body.assertions : body.assertions.map(inVain), rowBindings(line, name, language, place.tables)),
+            ],
+            statements: expected.length === 0 ? body.statements : body.statements.slice(0, -1),
             marks: [...place.marks, ...headMarks(head, line.line, language), ...body.marks],
             ...(cases.length === 0 ? {} : { cases }),
         },
         ...body.tests,
     ];
 }
+/** Where the test has to fail, a check that fails is as good as one that does not. */
+function inVain(assertion) {
+    return { ...assertion, guard: 'the test is expected to fail' };
+}
 /** The name in the first of the patterns that matches; a string literal loses its quotes. */
 function named(head, patterns, nodes) {
     for (const pattern of patterns) {
-        const found = pattern.exec(head);
-        if (found !== null)
-            return (found.slice(1).find((group) => group !== undefined) ?? textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
+        const found = outsideStrings(pattern, head);
+        if (found !== undefined)
+            return (found.slice(1).find((group) => group !== '') ?? textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
     }
     return undefined;
-}
-/** The block that belongs to the statement: the last one at its top, or the last one handed to a call. */
-function blockOf(nodes) {
-    const own = nodes.findLast((node) => node.kind === 'group' && (node.open === '{' || node.open === 'do'));
-    if (own !== undefined)
-        return own;
-    const call = nodes.findLast((node) => node.kind === 'group' && node.open === '(');
-    return call === undefined ? undefined : blockOf(call.nodes);
 }
 /** The body of `Name() => expression;` or of `fun name() = expression`. */
 function afterArrow(nodes) {
     const at = nodes.findIndex((node) => node.kind === 'sign' && (node.text === '=>' || node.text === '='));
     return at === -1 ? [] : nodes.slice(at + 1);
-}
-/** The rows in the head; a list in braces gives one row for each of its strings or numbers. */
-function read_light_rowsOf(head, language) {
-    if (language.rows === undefined)
-        return [];
-    return [...head.matchAll(language.rows)].flatMap(([, row = '']) => row.includes('{') ? (row.match(/"(?:\\.|[^"\\])*"|[-\w.]+(?=[,}])/g) ?? [row]) : [row.trim()]);
 }
 function fileCondition(head, line, language) {
     const condition = (language.fileConditions ?? []).map((one) => one.exec(head)).find((found) => found !== null);
@@ -7142,6 +8536,7 @@ const PHP = {
     skip: [/->skip\((.*?)\)/, /#\[(?:\w+\\)*(?:Requires\w+)\((.*?)\)\]/, /@requires ([^*]+)/],
     todo: [/->todo\(/, /^todo\(/],
     only: [/->only\(/],
+    provider: /@dataProvider (\w+)|DataProvider\("(\w+)"\)/g,
     skipCalls: /^(?:\$this->|self::|static::)(?:markTestSkipped|markTestIncomplete|expectNotToPerformAssertions)\(/,
     asserts: /^(?:\$this->|self::|static::|Assert::)?(?:assert\w+|expect\w*|fail)[( ]/,
     expectedFirst: true,
@@ -7151,33 +8546,236 @@ const PHP = {
     replaces: /->method\(.*->will|Mockery::mock|->createMock|->getMockBuilder/,
 };
 
-;// CONCATENATED MODULE: ./lib/tamper/syntax/parse-python.js
-/** Throws where the text is no Python. */
-async function parsePython(text) {
-    const { parser } = await __webpack_require__.e(/* import() */ 283).then(__webpack_require__.bind(__webpack_require__, 1283));
-    const tree = parser.parse(text);
-    tree.iterate({
-        enter: (node) => {
-            if (node.type.isError)
-                throw new SyntaxError(`line ${text.slice(0, node.from).split('\n').length}`);
-        },
-    });
-    return new parse_python_Converter(text).body(tree.topNode);
+;// CONCATENATED MODULE: ./lib/tamper/syntax/python-tree.js
+const EXPRESSION = /Expression$|^(VariableName|PropertyName|String|FormatString|ContinuedString|Number|Boolean|None)$/;
+function python_tree_childrenOf(node) {
+    const children = [];
+    for (let child = node?.firstChild ?? null; child !== null; child = child.nextSibling)
+        if (child.name !== 'Comment')
+            children.push(child);
+    return children;
 }
-/** Holds the source, out of which names and pieces are cut. */
-class parse_python_Converter {
+function bodyOf(node) {
+    return node.getChild('Body');
+}
+function python_tree_split(parts) {
+    const groups = [[]];
+    for (const part of parts) {
+        if (part.name === ',')
+            groups.push([]);
+        else
+            groups.at(-1)?.push(part);
+    }
+    return groups.filter((group) => group.length > 0);
+}
+const ESCAPES = { n: '\n', t: '\t', r: '\r', '\n': '' };
+function python_tree_unescape(text) {
+    return text.replace(/\\([\s\S])/g, (whole, letter) => ESCAPES[letter] ?? (/[\\'"]/.test(letter) ? letter : whole));
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/syntax/python-expressions.js
+
+/** Turns expressions of the parser's tree into ours. */
+class PythonExpressions {
     source;
     starts;
     constructor(source) {
         this.source = source;
         this.starts = [0, ...[...source.matchAll(/\n/g)].map((match) => match.index + 1)];
     }
+    params(node) {
+        return python_tree_childrenOf(node)
+            .filter((part) => part.name === 'VariableName' && part.prevSibling?.name !== 'AssignOp')
+            .map((part) => this.expression(part));
+    }
+    args(node) {
+        return python_tree_split(python_tree_childrenOf(node).slice(1, -1)).map((parts) => {
+            const [first, second, third] = parts;
+            if (second?.name === 'AssignOp' && first !== undefined)
+                return { is: 'keyword', line: this.lineOf(first), name: this.text(first), value: this.expression(third) };
+            return parts.length === 1 ? this.expression(first) : this.pieces(parts);
+        });
+    }
+    /** `a, b` without brackets is a tuple. */
+    commaList(parts, line) {
+        const groups = python_tree_split(parts);
+        const single = groups[0] ?? [];
+        if (groups.length === 1 && !parts.some(({ name }) => name === ','))
+            return single.length === 1 ? this.expression(single[0]) : this.pieces(single);
+        return {
+            is: 'list',
+            line,
+            items: groups.map((group) => (group.length === 1 ? this.expression(group[0]) : this.pieces(group))),
+        };
+    }
+    expression(node) {
+        if (node === null || node === undefined)
+            return { is: 'literal', line: 0, spelled: 'None' };
+        const line = this.lineOf(node);
+        const parts = python_tree_childrenOf(node);
+        switch (node.name) {
+            case 'VariableName':
+            case 'PropertyName':
+                return { is: 'name', line, name: this.text(node) };
+            case 'String':
+                return this.string(node);
+            case 'ContinuedString':
+                return {
+                    is: 'text',
+                    line,
+                    value: parts
+                        .map((part) => this.string(part))
+                        .map((part) => (part.is === 'text' ? part.value : ''))
+                        .join(''),
+                };
+            case 'Number':
+            case 'Boolean':
+            case 'None':
+                return { is: 'literal', line, spelled: this.text(node) };
+            case 'ParenthesizedExpression':
+                return this.expression(parts[1]);
+            case 'ArrayExpression':
+            case 'TupleExpression':
+            case 'SetExpression':
+                return {
+                    is: 'list',
+                    line,
+                    items: python_tree_split(parts.slice(1, -1)).map((one) => one.length === 1 ? this.expression(one[0]) : this.pieces(one)),
+                };
+            case 'DictionaryExpression':
+                return this.dictionary(parts, line);
+            case 'MemberExpression':
+                if (parts[1]?.name === '.')
+                    return { is: 'member', line, of: this.expression(parts[0]), name: this.text(parts[2] ?? null) };
+                return this.pieces(parts);
+            case 'CallExpression':
+                return { is: 'call', line, callee: this.expression(parts[0]), args: this.args(node.getChild('ArgList')) };
+            case 'BinaryExpression':
+                return {
+                    is: 'binary',
+                    line,
+                    op: parts
+                        .slice(1, -1)
+                        .map((part) => this.text(part))
+                        .join(' '),
+                    left: this.expression(parts[0]),
+                    right: this.expression(parts.at(-1)),
+                };
+            case 'UnaryExpression':
+                return this.unary(parts, line);
+            case 'AwaitExpression':
+                return { is: 'await', line, of: this.expression(parts[1]) };
+            case 'LambdaExpression':
+                return {
+                    is: 'function',
+                    line,
+                    params: this.params(node.getChild('ParamList')),
+                    body: [{ does: 'return', line, value: this.expression(parts.at(-1)) }],
+                };
+            case 'FormatString':
+                return this.withGaps(node);
+            default:
+                return this.other(node);
+        }
+    }
+    withGaps(node) {
+        const parts = [];
+        let at = node.from;
+        for (const child of python_tree_childrenOf(node)) {
+            parts.push(this.source.slice(at, child.from), this.expression(child));
+            at = child.to;
+        }
+        parts.push(this.source.slice(at, node.to));
+        return { is: 'other', line: this.lineOf(node), parts };
+    }
+    unary(parts, line) {
+        const op = this.text(parts[0] ?? null);
+        const of = this.expression(parts[1]);
+        if (op === '-' && of.is === 'literal')
+            return { is: 'literal', line, spelled: `-${of.spelled}` };
+        return { is: 'unary', line, op, of };
+    }
+    dictionary(parts, line) {
+        const entries = python_tree_split(parts.slice(1, -1)).map((group) => {
+            if (group[1]?.name === ':')
+                return [this.expression(group[0]), this.expression(group[2])];
+            return [{ is: 'name', line, name: '...' }, this.pieces(group)];
+        });
+        return { is: 'dictionary', line, entries };
+    }
+    /** The value of a text literal; one with holes or bytes stays as it is spelled. */
+    string(node) {
+        const line = this.lineOf(node);
+        const text = this.text(node);
+        const match = /^([rRuU]*)('''|"""|'|")([\s\S]*)\2$/.exec(text);
+        if (match === null)
+            return { is: 'literal', line, spelled: text };
+        const raw = /r/i.test(match[1] ?? '');
+        return { is: 'text', line, value: raw ? (match[3] ?? '') : python_tree_unescape(match[3] ?? '') };
+    }
+    other(node) {
+        const parts = python_tree_childrenOf(node);
+        return parts.length === 0 ? this.name(this.text(node), node) : this.pieces(parts);
+    }
+    /** The nodes as what they are, and what stands between them as it is. */
+    pieces(nodes) {
+        const parts = nodes.flatMap((node) => [
+            node.firstChild === null && !EXPRESSION.test(node.name) ? ` ${this.text(node)} ` : this.expression(node),
+        ]);
+        return { is: 'other', line: nodes[0] === undefined ? 0 : this.lineOf(nodes[0]), parts };
+    }
+    name(name, node) {
+        return { is: 'name', line: this.lineOf(node), name };
+    }
+    text(node) {
+        return node === null ? '' : this.source.slice(node.from, node.to);
+    }
+    lineOf(node) {
+        let low = 0;
+        let high = this.starts.length;
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((this.starts[middle] ?? 0) <= node.from)
+                low = middle;
+            else
+                high = middle;
+        }
+        return low + 1;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/syntax/parse-python.js
+
+
+async function parsePython(text) {
+    const { parser } = await __webpack_require__.e(/* import() */ 283).then(__webpack_require__.bind(__webpack_require__, 1283));
+    const source = inPlainSpelling(text);
+    const tree = parser.parse(source);
+    let at;
+    tree.iterate({
+        enter: (node) => {
+            if (node.type.isError)
+                at ??= node.from;
+        },
+    });
+    const body = new parse_python_Statements(source).body(tree.topNode);
+    return { body, ...(at === undefined ? {} : { error: `line ${String(source.slice(0, at).split('\n').length)}` }) };
+}
+/** Spellings that the grammar does not know, in ones that it knows; the lines stay where they are. */
+function inPlainSpelling(text) {
+    return text
+        .replace(/\byield[ \t]*(?=\r?\n|$|\)|#)/g, 'yield None ')
+        .replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$1.0')
+        .replace(/\bas \([\w, ]+\)/g, 'as several')
+        .replace(/\bwith \(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*? as (?:[^()]|\((?:[^()]|\([^()]*\))*\))*?),?\s*\):/g, (_whole, items) => `with ${items.replace(/\n/g, ' \\\n').trim()}:`);
+}
+class parse_python_Statements extends PythonExpressions {
     body(node) {
-        return parse_python_childrenOf(node).flatMap((child) => this.statement(child));
+        return python_tree_childrenOf(node).flatMap((child) => this.statement(child));
     }
     statement(node, decorators = []) {
         const line = this.lineOf(node);
-        const parts = parse_python_childrenOf(node);
+        const parts = python_tree_childrenOf(node);
         switch (node.name) {
             case 'StatementGroup':
                 return [...this.body(node)];
@@ -7253,7 +8851,7 @@ class parse_python_Converter {
         const line = this.lineOf(node);
         const groups = [[]];
         let op = '=';
-        for (const part of parse_python_childrenOf(node)) {
+        for (const part of python_tree_childrenOf(node)) {
             if (part.name === 'AssignOp' || part.name === 'UpdateOp') {
                 op = this.text(part);
                 groups.push([]);
@@ -7319,7 +8917,7 @@ class parse_python_Converter {
             .replace(/#.*$/gm, ' ')
             .replace(/\s+/g, ' ')
             .trim();
-        const from = /^from (\S+) import (.*)$/.exec(text);
+        const from = /^from (\S+) import\s(.*)$/.exec(text);
         const names = (from?.[2] ?? text.replace(/^import /, ''))
             .split(',')
             .map((name) => name.trim().split(' as '))
@@ -7349,190 +8947,6 @@ class parse_python_Converter {
         const callee = name ?? this.name('', node);
         return args === null ? callee : { is: 'call', line: this.lineOf(node), callee, args: this.args(args) };
     }
-    params(node) {
-        return parse_python_childrenOf(node)
-            .filter((part) => part.name === 'VariableName' && part.prevSibling?.name !== 'AssignOp')
-            .map((part) => this.expression(part));
-    }
-    args(node) {
-        return split(parse_python_childrenOf(node).slice(1, -1)).map((parts) => {
-            const [first, second, third] = parts;
-            if (second?.name === 'AssignOp' && first !== undefined)
-                return { is: 'keyword', line: this.lineOf(first), name: this.text(first), value: this.expression(third) };
-            return parts.length === 1 ? this.expression(first) : this.pieces(parts);
-        });
-    }
-    /** `a, b` without brackets is a tuple. */
-    commaList(parts, line) {
-        const groups = split(parts);
-        const single = groups[0] ?? [];
-        if (groups.length === 1 && !parts.some(({ name }) => name === ','))
-            return single.length === 1 ? this.expression(single[0]) : this.pieces(single);
-        return {
-            is: 'list',
-            line,
-            items: groups.map((group) => (group.length === 1 ? this.expression(group[0]) : this.pieces(group))),
-        };
-    }
-    expression(node) {
-        if (node === null || node === undefined)
-            return { is: 'literal', line: 0, spelled: 'None' };
-        const line = this.lineOf(node);
-        const parts = parse_python_childrenOf(node);
-        switch (node.name) {
-            case 'VariableName':
-            case 'PropertyName':
-                return { is: 'name', line, name: this.text(node) };
-            case 'String':
-                return this.string(node);
-            case 'ContinuedString':
-                return {
-                    is: 'text',
-                    line,
-                    value: parts
-                        .map((part) => this.string(part))
-                        .map((part) => (part.is === 'text' ? part.value : ''))
-                        .join(''),
-                };
-            case 'Number':
-            case 'Boolean':
-            case 'None':
-                return { is: 'literal', line, spelled: this.text(node) };
-            case 'ParenthesizedExpression':
-                return this.expression(parts[1]);
-            case 'ArrayExpression':
-            case 'TupleExpression':
-            case 'SetExpression':
-                return {
-                    is: 'list',
-                    line,
-                    items: split(parts.slice(1, -1)).map((one) => one.length === 1 ? this.expression(one[0]) : this.pieces(one)),
-                };
-            case 'DictionaryExpression':
-                return this.dictionary(parts, line);
-            case 'MemberExpression':
-                if (parts[1]?.name === '.')
-                    return { is: 'member', line, of: this.expression(parts[0]), name: this.text(parts[2] ?? null) };
-                return this.pieces(parts);
-            case 'CallExpression':
-                return { is: 'call', line, callee: this.expression(parts[0]), args: this.args(node.getChild('ArgList')) };
-            case 'BinaryExpression':
-                return {
-                    is: 'binary',
-                    line,
-                    op: parts
-                        .slice(1, -1)
-                        .map((part) => this.text(part))
-                        .join(' '),
-                    left: this.expression(parts[0]),
-                    right: this.expression(parts.at(-1)),
-                };
-            case 'UnaryExpression':
-                return this.unary(parts, line);
-            case 'AwaitExpression':
-                return { is: 'await', line, of: this.expression(parts[1]) };
-            case 'LambdaExpression':
-                return {
-                    is: 'function',
-                    line,
-                    params: this.params(node.getChild('ParamList')),
-                    body: [{ does: 'return', line, value: this.expression(parts.at(-1)) }],
-                };
-            case 'FormatString':
-                return this.withGaps(node);
-            default:
-                return this.other(node);
-        }
-    }
-    withGaps(node) {
-        const parts = [];
-        let at = node.from;
-        for (const child of parse_python_childrenOf(node)) {
-            parts.push(this.source.slice(at, child.from), this.expression(child));
-            at = child.to;
-        }
-        parts.push(this.source.slice(at, node.to));
-        return { is: 'other', line: this.lineOf(node), parts };
-    }
-    unary(parts, line) {
-        const op = this.text(parts[0] ?? null);
-        const of = this.expression(parts[1]);
-        if (op === '-' && of.is === 'literal')
-            return { is: 'literal', line, spelled: `-${of.spelled}` };
-        return { is: 'unary', line, op, of };
-    }
-    dictionary(parts, line) {
-        const entries = split(parts.slice(1, -1)).map((group) => {
-            if (group[1]?.name === ':')
-                return [this.expression(group[0]), this.expression(group[2])];
-            return [{ is: 'name', line, name: '...' }, this.pieces(group)];
-        });
-        return { is: 'dictionary', line, entries };
-    }
-    /** The value of a text literal; one with holes or bytes stays as it is spelled. */
-    string(node) {
-        const line = this.lineOf(node);
-        const text = this.text(node);
-        const match = /^([rRuU]*)('''|"""|'|")([\s\S]*)\2$/.exec(text);
-        if (match === null)
-            return { is: 'literal', line, spelled: text };
-        const raw = /r/i.test(match[1] ?? '');
-        return { is: 'text', line, value: raw ? (match[3] ?? '') : parse_python_unescape(match[3] ?? '') };
-    }
-    other(node) {
-        const parts = parse_python_childrenOf(node);
-        return parts.length === 0 ? this.name(this.text(node), node) : this.pieces(parts);
-    }
-    /** The nodes as what they are, and what stands between them as it is. */
-    pieces(nodes) {
-        const parts = nodes.flatMap((node) => [
-            node.firstChild === null && !EXPRESSION.test(node.name) ? ` ${this.text(node)} ` : this.expression(node),
-        ]);
-        return { is: 'other', line: nodes[0] === undefined ? 0 : this.lineOf(nodes[0]), parts };
-    }
-    name(name, node) {
-        return { is: 'name', line: this.lineOf(node), name };
-    }
-    text(node) {
-        return node === null ? '' : this.source.slice(node.from, node.to);
-    }
-    lineOf(node) {
-        let low = 0;
-        let high = this.starts.length;
-        while (high - low > 1) {
-            const middle = (low + high) >> 1;
-            if ((this.starts[middle] ?? 0) <= node.from)
-                low = middle;
-            else
-                high = middle;
-        }
-        return low + 1;
-    }
-}
-const EXPRESSION = /Expression$|^(VariableName|PropertyName|String|FormatString|ContinuedString|Number|Boolean|None)$/;
-function parse_python_childrenOf(node) {
-    const children = [];
-    for (let child = node?.firstChild ?? null; child !== null; child = child.nextSibling)
-        if (child.name !== 'Comment')
-            children.push(child);
-    return children;
-}
-function bodyOf(node) {
-    return node.getChild('Body');
-}
-function split(parts) {
-    const groups = [[]];
-    for (const part of parts) {
-        if (part.name === ',')
-            groups.push([]);
-        else
-            groups.at(-1)?.push(part);
-    }
-    return groups.filter((group) => group.length > 0);
-}
-const ESCAPES = { n: '\n', t: '\t', r: '\r', '\n': '' };
-function parse_python_unescape(text) {
-    return text.replace(/\\([\s\S])/g, (whole, letter) => ESCAPES[letter] ?? (/[\\'"]/.test(letter) ? letter : whole));
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/python-dialect.js
@@ -7721,7 +9135,110 @@ function lastName(node) {
     return dotted(node)?.at(-1) ?? (node.is === 'call' && node.callee.is === 'member' ? node.callee.name : '');
 }
 
+;// CONCATENATED MODULE: ./lib/tamper/languages/python-file-marks.js
+
+
+
+/** unittest's own assertions and the methods that run a test: whoever defines one of these decides what is green. */
+const OWN = /^assert(Equal|True|False|AlmostEqual|In|Is|IsNone|Raises|NotEqual|IsInstance|Greater|Less|Regex|ListEqual|DictEqual|CountEqual)s?$|^(run|debug|fail|_callTestMethod|load_tests)$/;
+const HOOKS = /^pytest_(collection_modifyitems|itemcollected|collect_file|ignore_collect|pycollect_\w+|runtest_\w+|pyfunc_call|sessionfinish|exception_interact|report_teststatus|deselected|cmdline_\w+)$/;
+const BENDS = /skip|xfail|deselect|\bitems\b.*(=|clear|remove|pop)|outcome|exitstatus|excinfo|_exit|passed|return (True|None)\b|force_result|del /;
+/** What holds for the whole file: units replaced, exits, hooks of the runner, assertions bent. */
+function pythonFileMarks(body) {
+    const calls = [...expressionsIn(body)]
+        .flatMap((node) => pythonMark(node) ?? [])
+        .filter(({ kind }) => kind === 'unit-replaced' || kind === 'exit');
+    const bent = [...statementsIn(body)].flatMap((statement) => {
+        const text = printStatement(statement);
+        const line = statement.line;
+        if (statement.does === 'define' && (OWN.test(statement.name) || /^(assert|expect)$/.test(statement.name)))
+            return [{ kind: 'name-shadowed', text: `def ${statement.name}`, line }];
+        if (statement.does === 'define' && HOOKS.test(statement.name) && BENDS.test(text))
+            return [{ kind: 'exit', text: `def ${statement.name}`, line }];
+        if (statement.does !== 'assign')
+            return [];
+        const path = dotted(statement.target) ?? [];
+        if (/^collect_ignore(_glob)?$/.test(path[0] ?? '') && path.length === 1)
+            return [{ kind: 'exit', text, line }];
+        if (path.at(-1) === 'exitstatus')
+            return [{ kind: 'exit', text, line }];
+        if (OWN.test(path.at(-1) ?? '') && path.length > 1)
+            return [{ kind: 'name-shadowed', text, line }];
+        if (print(statement.target).startsWith('sys.modules'))
+            return [
+                {
+                    kind: 'unit-replaced',
+                    text,
+                    line,
+                    replaced: [print(statement.target).replace(/^sys\.modules\s*\[\s*"?|"?\s*\]\s*$/g, '')],
+                },
+            ];
+        return path.length > 1 && path[0] !== 'self' && path[0] !== 'cls'
+            ? [{ kind: 'unit-replaced', text, line, replaced: [path.join('.')] }]
+            : [];
+    });
+    return [...calls, ...bent];
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/python-fixtures.js
+
+
+/** What a fixture of one `return` gives, where the test does not change it. */
+function fixtureValue(param, body, { functions, fixtures }) {
+    if (param.is !== 'name' || !fixtures.has(param.name) || isChangedIn(body, param.name))
+        return [];
+    const made = functions.get(param.name);
+    const [statement] = made?.body ?? [];
+    if (made?.body.length !== 1 || statement?.does !== 'return' || statement.value === undefined)
+        return [];
+    return made.params.length > 0 ? [] : [[param.name, statement.value]];
+}
+function isFixture({ decorators }) {
+    return decorators.some((one) => dotted(one)?.at(-1) === 'fixture');
+}
+
+;// CONCATENATED MODULE: ./lib/tamper/languages/python-tables.js
+
+
+
+const NO_ROW = { bound: [] };
+function python_tables_joined(row, more) {
+    const guard = row.guard ?? more.guard;
+    return { bound: [...row.bound, ...more.bound], ...(guard === undefined ? {} : { guard }) };
+}
+/** The rows of @pytest.mark.parametrize("a, b", [(1, 2), pytest.param(3, 4, marks=…)]). */
+function python_tables_tableOf(decorator, known) {
+    const [names, values] = decorator.is === 'call' ? decorator.args : [];
+    if (names === undefined || values === undefined)
+        return {};
+    const table = substitute(values.is === 'keyword' ? values.value : values, known);
+    const params = names.is === 'text'
+        ? names.value.split(',').map((name) => name.trim())
+        : names.is === 'list'
+            ? names.items.map((one) => (one.is === 'text' ? one.value : ''))
+            : [];
+    if (table.is !== 'list')
+        return { cases: [print(table)] };
+    const line = table.line;
+    const pattern = params.length === 1
+        ? { is: 'name', line, name: params[0] ?? '' }
+        : { is: 'list', line, items: params.map((name) => ({ is: 'name', line, name })) };
+    return {
+        rows: table.items.map((item) => {
+            const param = item.is === 'call' && dotted(item)?.at(-1) === 'param' ? item : undefined;
+            const values = param?.args.filter(({ is }) => is !== 'keyword');
+            const marks = param?.args.find((one) => one.is === 'keyword' && one.name === 'marks');
+            const row = values === undefined ? item : params.length === 1 ? (values[0] ?? item) : { is: 'list', line, items: values };
+            const off = marks?.is === 'keyword' && /skip|xfail/.test(print(marks.value)) ? `not ${print(marks.value)}` : undefined;
+            return { bound: bind(pattern, row) ?? [], ...(off === undefined ? {} : { guard: off }) };
+        }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/tamper/languages/python.js
+
+
+
 
 
 
@@ -7736,7 +9253,8 @@ const PYTHON = {
     isSource: (path) => /\.pyi?$/.test(path),
     read: async (text) => {
         try {
-            return new python_FileReader().read(await parsePython(text));
+            const { body, error } = await parsePython(text);
+            return { ...new python_FileReader().read(body), ...(error === undefined ? {} : { unreadable: error }) };
         }
         catch (error) {
             return unreadable_unreadable(error);
@@ -7749,12 +9267,19 @@ class python_FileReader {
     imports = [];
     read(body) {
         const marks = [...body].flatMap(moduleMarks);
-        this.body(body, { groups: [], marks, known: new Map(), functions: new Map(), cases: new Set() });
+        this.body(body, {
+            groups: [],
+            marks,
+            known: new Map(),
+            functions: new Map(),
+            cases: new Set(),
+            fixtures: new Set(),
+        });
         return {
             tests: this.tests,
             loose: looseIn(body),
             setup: this.setup,
-            marks: python_marksOf(body),
+            marks: pythonFileMarks(body),
             imports: this.imports,
             defines: body.flatMap((one) => one.does === 'define' || one.does === 'class' ? [one.name] : one.does === 'assign' ? namesOf(one.target) : []),
         };
@@ -7765,6 +9290,10 @@ class python_FileReader {
             known: knownIn(body, outer.known),
             functions: new Map([...outer.functions, ...functionsIn(body)]),
             cases: caseClasses(body, outer.cases),
+            fixtures: new Set([
+                ...outer.fixtures,
+                ...body.flatMap((one) => (one.does === 'define' && isFixture(one) ? [one.name] : [])),
+            ]),
         };
         for (const statement of body)
             this.statement(statement, place);
@@ -7844,10 +9373,11 @@ class python_FileReader {
     test(statement, place) {
         const tables = statement.decorators
             .filter((one) => dotted(one)?.at(-1) === 'parametrize')
-            .map((one) => python_tableOf(one, place.known));
-        const rows = tables.reduce((all, table) => all.flatMap((row) => (table.rows ?? [NO_ROW]).map((more) => python_joined(row, more))).slice(0, 300), [NO_ROW]);
+            .map((one) => python_tables_tableOf(one, place.known));
+        const rows = tables.reduce((all, table) => all.flatMap((row) => (table.rows ?? [NO_ROW]).map((more) => python_tables_joined(row, more))).slice(0, 300), [NO_ROW]);
+        const fixtures = statement.params.flatMap((param) => fixtureValue(param, statement.body, place));
         const found = rows.map(({ bound, guard }) => readBody(statement.body, {
-            known: new Map([...withoutParams(place.known, statement.params), ...bound]),
+            known: new Map([...withoutParams(place.known, statement.params), ...fixtures, ...bound]),
             functions: place.functions,
             depth: 0,
             ...(guard === undefined ? {} : { guard }),
@@ -7864,39 +9394,6 @@ class python_FileReader {
         });
     }
 }
-const NO_ROW = { bound: [] };
-function python_joined(row, more) {
-    const guard = row.guard ?? more.guard;
-    return { bound: [...row.bound, ...more.bound], ...(guard === undefined ? {} : { guard }) };
-}
-/** The rows of @pytest.mark.parametrize("a, b", [(1, 2), pytest.param(3, 4, marks=…)]). */
-function python_tableOf(decorator, known) {
-    const [names, values] = decorator.is === 'call' ? decorator.args : [];
-    if (names === undefined || values === undefined)
-        return {};
-    const table = substitute(values.is === 'keyword' ? values.value : values, known);
-    const params = names.is === 'text'
-        ? names.value.split(',').map((name) => name.trim())
-        : names.is === 'list'
-            ? names.items.map((one) => (one.is === 'text' ? one.value : ''))
-            : [];
-    if (table.is !== 'list')
-        return { cases: [print(table)] };
-    const line = table.line;
-    const pattern = params.length === 1
-        ? { is: 'name', line, name: params[0] ?? '' }
-        : { is: 'list', line, items: params.map((name) => ({ is: 'name', line, name })) };
-    return {
-        rows: table.items.map((item) => {
-            const param = item.is === 'call' && dotted(item)?.at(-1) === 'param' ? item : undefined;
-            const values = param?.args.filter(({ is }) => is !== 'keyword');
-            const marks = param?.args.find((one) => one.is === 'keyword' && one.name === 'marks');
-            const row = values === undefined ? item : params.length === 1 ? (values[0] ?? item) : { is: 'list', line, items: values };
-            const off = marks?.is === 'keyword' && /skip|xfail/.test(print(marks.value)) ? `not ${print(marks.value)}` : undefined;
-            return { bound: bind(pattern, row) ?? [], ...(off === undefined ? {} : { guard: off }) };
-        }),
-    };
-}
 /** Classes whose methods are collected: Test…, or derived from a TestCase, by way of others in the file too. */
 function caseClasses(body, outer) {
     const found = new Set(outer);
@@ -7911,9 +9408,6 @@ function caseClasses(body, outer) {
             found.add(statement.name);
     }
     return found;
-}
-function isFixture({ decorators }) {
-    return decorators.some((one) => dotted(one)?.at(-1) === 'fixture');
 }
 /** pytestmark, a skip of the whole module, `raise SkipTest`. */
 function moduleMarks(statement) {
@@ -7938,46 +9432,6 @@ function looseIn(body) {
     return [...functionsIn(body), ...inClasses]
         .filter(([name]) => !/^test/.test(name))
         .flatMap(([, callable]) => readBody(callable.body, scope, PYTHON_DIALECT).assertions);
-}
-/** unittest's own assertions and the methods that run a test: whoever defines one of these decides what is green. */
-const OWN = /^assert(Equal|True|False|AlmostEqual|In|Is|IsNone|Raises|NotEqual|IsInstance|Greater|Less|Regex|ListEqual|DictEqual|CountEqual)s?$|^(run|debug|fail|_callTestMethod|load_tests)$/;
-const HOOKS = /^pytest_(collection_modifyitems|itemcollected|collect_file|ignore_collect|pycollect_\w+|runtest_\w+|pyfunc_call|sessionfinish|exception_interact|report_teststatus|deselected|cmdline_\w+)$/;
-const BENDS = /skip|xfail|deselect|\bitems\b.*(=|clear|remove|pop)|outcome|exitstatus|excinfo|_exit|passed|return (True|None)\b|force_result|del /;
-/** What holds for the whole file: units replaced, exits, hooks of the runner, assertions bent. */
-function python_marksOf(body) {
-    const calls = [...expressionsIn(body)]
-        .flatMap((node) => pythonMark(node) ?? [])
-        .filter(({ kind }) => kind === 'unit-replaced' || kind === 'exit');
-    const bent = [...statementsIn(body)].flatMap((statement) => {
-        const text = printStatement(statement);
-        const line = statement.line;
-        if (statement.does === 'define' && (OWN.test(statement.name) || /^(assert|expect)$/.test(statement.name)))
-            return [{ kind: 'name-shadowed', text: `def ${statement.name}`, line }];
-        if (statement.does === 'define' && HOOKS.test(statement.name) && BENDS.test(text))
-            return [{ kind: 'exit', text: `def ${statement.name}`, line }];
-        if (statement.does !== 'assign')
-            return [];
-        const path = dotted(statement.target) ?? [];
-        if (/^collect_ignore(_glob)?$/.test(path[0] ?? '') && path.length === 1)
-            return [{ kind: 'exit', text, line }];
-        if (path.at(-1) === 'exitstatus')
-            return [{ kind: 'exit', text, line }];
-        if (OWN.test(path.at(-1) ?? '') && path.length > 1)
-            return [{ kind: 'name-shadowed', text, line }];
-        if (print(statement.target).startsWith('sys.modules'))
-            return [
-                {
-                    kind: 'unit-replaced',
-                    text,
-                    line,
-                    replaced: [print(statement.target).replace(/^sys\.modules\s*\[\s*"?|"?\s*\]\s*$/g, '')],
-                },
-            ];
-        return path.length > 1 && path[0] !== 'self' && path[0] !== 'cls'
-            ? [{ kind: 'unit-replaced', text, line, replaced: [path.join('.')] }]
-            : [];
-    });
-    return [...calls, ...bent];
 }
 function withoutParams(known, params) {
     const hidden = new Set(params.flatMap(namesOf));
@@ -8138,16 +9592,32 @@ function isTestCode(path) {
 }
 const AROUND = /(^|\/)(conftest|sitecustomize|usercustomize)\.py$|(^|\/)(jest|vitest|mocha|test|karma)[._-]?setup|setup-?tests?\.|(spec|test)_helper|mocharc/i;
 
+;// CONCATENATED MODULE: ./lib/tamper/code/leaves-early.js
+
+/** Ends the whole process as a success, or sees to it that it ends as one. */
+const leaves_early_LEAVES = /^(?:process\.(?:exit|reallyExit)\(\s*0?\s*\)|process\.exitCode\s*=\s*0|process\.(?:on|once|prependListener)\(\s*['"](?:exit|beforeExit)['"].*exit|(?:os\._exit|sys\.exit|exit|quit)\(\s*0?\s*\)|raise SystemExit(?:\(\s*0?\s*\))?\s*$|atexit\.register\(.*_exit|exit!?(?:\(0\)|\s+0)?\s*;?\s*$)/;
+/**
+ * A module that ends the process when it is loaded takes the tests with it before one can fail, and runners count that as
+ * a success. A program of its own may do so: only what stands at the left edge of a file that was there before is meant.
+ */
+function leavesEarly({ path, before }, text, line) {
+    if (before === undefined || !/\.(?:[cm]?[jt]sx?|py|rb|php|pm)$/.test(path) || !leaves_early_LEAVES.test(text))
+        return [];
+    const what = `the code ends the process as a success when it is loaded: ${quoted(text.trim())}.`;
+    return [{ kind: 'code-knows-tests', file: path, line, what }];
+}
+
 ;// CONCATENATED MODULE: ./lib/tamper/code/code-knows-tests.js
 
 
 
 
 
+
 /** Words that only a running test sets or knows. */
-const TEST_ONLY = /\b(JEST_WORKER_ID|VITEST(_\w+)?|NODE_TEST_CONTEXT|MOCHA_\w+|AVA_\w+|PYTEST_\w+|HARNESS_ACTIVE|PHPUNIT_\w+|__PHPUNIT\w*|RSPEC\w*|MINITEST\w*|XCTest\w*|TEST_MODE|IS_TEST\w*|UNDER_TEST|RUNNING_TESTS?)\b|\bsys\.modules\b|["'](pytest|unittest)["'] in\b|\bcfg!\(test\)|#\[cfg\(test\)\]\s*(?!mod\b|use\b|$)|\btesting\.Testing\(\)|flag\.Lookup\(\s*"test\.|\bos\.Args\[0\]|\btypeof (jest|vi|it|describe|expect|test)\b|\b(globalThis|global|window)\.(jest|vi|it|describe|expect|test)\b|\b(StackTrace|getStackTrace|inspect\.stack|sys\._getframe|debug_backtrace|caller\(\)|runtime\.Callers?\(|Environment\.StackTrace)\b|\bnew Error\([^)]*\)\.stack|\bdefined\?\(\s*(RSpec|Minitest)|\bprocess\.argv\b.*\b(test|jest|mocha|vitest)\b|\bsys\.argv\b.*\btest|\btesthost\b|org\.junit/;
+const TEST_ONLY = /\b(JEST_WORKER_ID|VITEST(_\w+)?|NODE_TEST_CONTEXT|MOCHA_\w+|AVA_\w+|PYTEST_\w+|HARNESS_ACTIVE|PHPUNIT_\w+|__PHPUNIT\w*|RSPEC\w*|MINITEST\w*|XCTest\w*|TEST_MODE|IS_TEST\w*|UNDER_TEST|RUNNING_TESTS?)\b|\bsys\.modules\b|["'](pytest|unittest)["'] in\b|\bcfg!\(test\)|#\[cfg\(test\)\]\s*(?!mod\b|use\b|$)|\btesting\.Testing\(\)|flag\.Lookup\(\s*"test\.|\bos\.Args\[0\]|\btypeof (jest|vi|it|describe|expect|test)\b|\b(globalThis|global|window)\.(jest|vi|it|describe|expect|test)\b|\b(StackTrace|getStackTrace|inspect\.stack|sys\._getframe|debug_backtrace|caller\(\)|runtime\.Callers?\(|Environment\.StackTrace)\b|\bnew Error\([^)]*\)\.stack|\bdefined\?\(\s*(RSpec|Minitest)|\bprocess\.argv\b.*\b(test|jest|mocha|vitest)\b|\bsys\.argv\b.*\btest|\btesthost\b|org\.junit|\bsurefire\b|\b(xunit|nunit)\b|\bBATS_\w+|\bNEXTEST\w*|\bcurrent_exe\(\)|\$0\s*=~|PROGRAM_NAME.*(spec|test)|\bcfg!\(debug_assertions\)/;
 /** Words that say where the code runs, which it may know for other reasons. */
-const WHERE = /\b(NODE_ENV|APP_ENV|RAILS_ENV|RACK_ENV|FLASK_ENV|MIX_ENV|(process\.env|environ|getenv|ENV)\W{0,4}CI\b|GITHUB_ACTIONS|CONTINUOUS_INTEGRATION)\b/;
+const WHERE = /\b(NODE_ENV|APP_ENV|RAILS_ENV|RACK_ENV|FLASK_ENV|MIX_ENV|(process\.env|environ|getenv|ENV)\W{0,4}CI\b|GITHUB_ACTIONS|CONTINUOUS_INTEGRATION|Mix\.env)\b/;
 const EVEN = /(__eq__|\bequals|operator\s*==|\bfn eq|def ==|\bEquals|Symbol\.toPrimitive|__ne__|\bvalueOf)\s*\]?\s*\([^)]*\)[^{:=]*(\{|:|=>)\s*(return\s+)?(true|True|!0|isinstance\([^)]*\)|\w+ (instanceof|is) \w+)\s*;?\s*(\}|$)/m;
 /** Code outside of the tests that finds out that it is tested, or knows the answers. */
 async function findCodeThatKnowsTests(change, sides) {
@@ -8160,6 +9630,7 @@ async function findCodeThatKnowsTests(change, sides) {
         : [];
     return news.flatMap(({ file, lines }) => [
         ...lines.flatMap((line) => environment(file, line, { lines, request: change.request })),
+        ...lines.flatMap(({ text, number }) => leavesEarly(file, text, number)),
         ...equality(file, lines),
         ...hardCoded(file, lines, answers),
     ]);
@@ -8243,7 +9714,7 @@ function hardCoded({ path, before = '' }, lines, answers) {
 /** The value stands alone on one side of a comparison, or as a key with its answer. */
 function isCompared(text, value) {
     const plain = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const spelled = /^-?\d/.test(value) ? `(?<![\\w.])${plain}(?![\\w.])` : `(["'\`])${plain}\\1`;
+    const spelled = /^-?\d+(\.\d+)?$/.test(value) ? `(?<![\\w.])${plain}(?![\\w.])` : `["'\`]${plain}["'\`]`;
     return new RegExp(`(===?|\\beq\\b|\\bcase|\\bwhen|\\bequals\\(|\\bis|\\bin \\(|\\bin \\[)\\s*${spelled}(?!\\s*[*+%/-])|${spelled}\\s*(===?|=>|:(?!:)|\\.equals\\()`).test(text);
 }
 /** What the tests of the start tree expect for which input. */
@@ -8290,10 +9761,13 @@ function sentences_partsOf(name) {
         .filter((part) => part !== '');
 }
 function wordsOf(text) {
-    return (text.match(/[\p{L}\p{N}_$./*@#%-]+(?:'[a-z]+)?/gu) ?? [])
-        .map((word) => word.replace(/[.,:;!?]+$/, ''))
-        .filter((word) => word !== '')
-        .map((word) => ({ text: word.toLowerCase(), parts: sentences_partsOf(word) }));
+    return [...text.matchAll(/[\p{L}\p{N}_$./*@#%-]+(?:'[a-z]+)?/gu)].flatMap((match) => {
+        const word = match[0].replace(/[.,:;!?]+$/, '');
+        const after = text.slice(match.index + word.length).replace(/^(\(\)|["'`])+/, '');
+        return word === ''
+            ? []
+            : [{ text: word.toLowerCase(), parts: sentences_partsOf(word), ends: /^\s*([.,:;!?()]|$)/.test(after) }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/licence/asked.js
@@ -8321,12 +9795,30 @@ function asked_asksFor(sentence, deed, objects) {
     });
 }
 /** Whether any of the names stands in the sentence. */
-function mentions(sentence, objects) {
+function asked_mentions(sentence, objects) {
     const names = objects.map(sentences_partsOf).filter(isParticular);
     return names.some((parts) => sentence.words.some((_word, at) => matchesAt(sentence.words, at, parts) > 0));
 }
 function isParticular(parts) {
     return parts.some((part) => part.length > 2 && !GENERAL.test(part));
+}
+/** "…, skip it", "exclude that folder": what was named before, in this sentence or the one before it. */
+function asksForThat(sentence, deed, objects, previous) {
+    const { words, text } = sentence;
+    if (QUESTION.test(text))
+        return false;
+    return words.some((word, at) => {
+        if (!deed.verb.test(word.text) || isNegated(words, at))
+            return false;
+        const next = words
+            .slice(at + 1, at + 3)
+            .map((one) => one.text)
+            .join(' ');
+        if (!/^(it|them|both)\b|^(that|this|those|these) (test|tests|spec|specs|file|files|folder|directory|suite|case|cases|one|ones|job|step|target)$/.test(next))
+            return false;
+        const before = { text, words: words.slice(0, at) };
+        return asked_mentions(before, objects) || (previous !== undefined && asked_mentions(previous, objects));
+    });
 }
 /** A negation shortly before, in the same breath. */
 function isNegated(words, at, reach = 3) {
@@ -8334,7 +9826,7 @@ function isNegated(words, at, reach = 3) {
 }
 function reaches(words, from, names) {
     for (let at = from; at < Math.min(words.length, from + 14); at += 1) {
-        if (names.some((parts) => matchesAt(words, at, parts) > 0))
+        if (names.some((parts) => isWholeObject(words, at, matchesAt(words, at, parts))))
             return true;
         const word = words[at];
         if (word === undefined || !(FILLER.test(word.text) || isName(word)))
@@ -8342,6 +9834,18 @@ function reaches(words, from, names) {
     }
     return false;
 }
+/** "Remove the parser" and "remove parse() and its tests", but not "remove the parse cache". */
+function isWholeObject(words, at, length) {
+    const next = words[at + length];
+    if (length === 0)
+        return false;
+    return (words[at + length - 1]?.ends === true ||
+        next === undefined ||
+        FILLER.test(next.text) ||
+        AFTER.test(next.text) ||
+        isName(next));
+}
+const AFTER = /^(command|flag|script|twice|once|again|until|till|while|because|since|as|at|by|to|into|so|when|if|where|which|that|then|before|after|but|it|is|are|entirely|altogether|threshold|timeout|everywhere|here|there|today|tests?|config\w*|setting|entry|job|step|target|package|dependency|version|\d+\w*|win32|windows|linux|macos|ci)$/;
 /** The object stands before the passive, with nothing but small words between. */
 function endsBefore(words, at, parts) {
     for (let start = at - 1; start >= Math.max(0, at - 14); start -= 1) {
@@ -8388,20 +9892,46 @@ function isName({ text, parts }) {
 function namesOfFinding(finding) {
     return [...testNamesOf(finding), ...(finding.names ?? []).filter((name) => name.length < 60)];
 }
+/** The test itself and its file, and the tests of a unit: not the unit. */
+function strictNamesOf(finding) {
+    const { test, formerly, file, names = [] } = finding;
+    const groups = [test, formerly].flatMap((name) => name?.split(/ > |::/) ?? []);
+    const plain = groups.map((name) => name.replace(/^tests?[_ ]?(?=.)/i, '')).filter((name) => /[ _A-Z]/.test(name));
+    const units = [...names.filter((name) => /^\w{3,40}$/.test(name)), stemOf(file)];
+    const whose = units.flatMap((unit) => ['test', 'spec', 'snapshot', 'expectation'].flatMap((word) => [
+        `${unit} ${word}`,
+        `${word} for ${unit}`,
+        `${word} of ${unit}`,
+    ]));
+    return [test ?? '', ...groups, ...plain, file, file.split('/').at(-1) ?? file, ...finding_names_foldersOf(file), ...whose].filter((name) => name.length > 2);
+}
 /** The test itself, the groups it stands in, its file and folders. */
 function testNamesOf({ test, formerly, file }) {
     const groups = [test, formerly].flatMap((name) => name?.split(/ > |::/) ?? []);
     const plain = groups.map((name) => name.replace(/^tests?[_ ]?(?=.)/i, ''));
-    const segments = file.split('/');
-    const base = segments.at(-1) ?? file;
-    const stem = base
+    return [
+        ...new Set([
+            test ?? '',
+            ...groups,
+            ...plain,
+            file,
+            file.split('/').at(-1) ?? file,
+            stemOf(file),
+            ...finding_names_foldersOf(file),
+        ]),
+    ].filter((name) => name.length > 2);
+}
+function stemOf(file) {
+    return (file.split('/').at(-1) ?? file)
         .replace(/\.[^.]+$/, '')
         .replace(/[._-]?(test|tests|spec)$/i, '')
         .replace(/^tests?[_-]/i, '');
-    const folders = segments
+}
+function finding_names_foldersOf(file) {
+    return file
+        .split('/')
         .slice(0, -1)
-        .filter((folder) => !/^(src|tests?|__tests__|spec|specs|lib|unit|main|java|t)$/.test(folder));
-    return [...new Set([test ?? '', ...groups, ...plain, file, base, stem, ...folders])].filter((name) => name.length > 2);
+        .filter((folder) => !/^(src|tests?|__tests__|spec|specs|lib|unit|main|java|t|__snapshots__)$/.test(folder));
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/licence/platforms.js
@@ -8415,9 +9945,11 @@ const PLATFORMS = [
     [/\b(node|python|java|ruby|php|go|rust|perl) ?v?\d/i, /version|\d/i],
     [/\b(docker|database|network|offline|gpu|root)\b/i, /docker|database|db|network|offline|connect|gpu|cuda|root|uid/i],
 ];
+/** What can hold under a condition at all. */
+const CONDITIONAL = ['test-skipped', 'early-return', 'tests-excluded'];
 /** Asked for one platform, it must hold on that one only. */
 function fitsCondition({ condition, kind }, { text }) {
-    if (kind === 'test-removed')
+    if (!CONDITIONAL.includes(kind))
         return true;
     const asked = PLATFORMS.filter(([said]) => said.test(text));
     if (asked.length === 0)
@@ -8436,7 +9968,7 @@ function fitsCondition({ condition, kind }, { text }) {
 const WANTED = /\b(should|must|shall|has to|ought to|expected?|want|wants|becomes?|from now on)\b/i;
 /** "f(x) should return NaN instead of throwing": the value that is expected now is the one that is wanted. */
 function asksForValue({ is, was, ...finding }, sentence) {
-    if (is === undefined || !mentions(sentence, namesOfFinding(finding)))
+    if (is === undefined || !asked_mentions(sentence, namesOfFinding(finding)))
         return false;
     const wanted = wantedPart(sentence.text);
     const now = valuesOf(is);
@@ -8445,15 +9977,19 @@ function asksForValue({ is, was, ...finding }, sentence) {
     const before = valuesOf(was ?? '').filter((value) => !now.includes(value));
     return now.every((value) => says(wanted, value)) && !before.some((value) => says(wanted, value));
 }
-const BUG = /\b(red|fails?|failing|failed|broken|bug|wrong|fix|repair|regression|crash\w*|incorrect\w*|ignores?|forgets?|but (gives|returns|is))\b/i;
+const BUG = /\b(red|fails?|failing|failed|broken|bug|wrong|fix|repair|regression|crash\w*|abort\w*|hangs?|panics?|segfault\w*|incorrect\w*|ignores?|forgets?|but (gives|returns|is))\b/i;
 const NO_BEHAVIOUR = /\b(docstrings?|comments?|document\w*|typo\w*|refactor\w*|format\w*|clean ?up|reword|rename|lint|types?|logs?|logging|without chang\w+|tests? for|more tests|another test|new tests?|coverage|speed|faster|performance)\b/i;
-const ASKS = /\b(make|change|let|add|return|use|round|trim|sort|support|switch|start|end|include|show|print|convert|should|must|instead|no longer|from now on|new)\b/i;
+const ASKS = /^(\W|please|and|also|then|now|while you are there|could you|can you|would you)*\s*(make (?!tests?\b|check\b|ci\b|it green)|change|let|add|return|use|round|trim|sort|support|switch|start|end|include|show|print|convert|give|allow|treat|throw|accept|reject|escape|format|limit|write|read|turn|extend|replace|render|count|drop|strip|pad|lower-?case|upper-?case|capitali[sz]e)|\b(should|must|shall|no longer|from now on|instead of)\b/i;
+/** A new way to call the unit, so that what is given to it changes too. */
+const SIGNATURE = /\b(arguments?|parameters?|options?|signature|takes?|accepts?|pass(ed|es)?|async|await|promises?|methods?|class|object|callback|constructor|named|positional|keyword|order)\b/i;
 /** A change of what the unit does, in a request that reports no error: what is expected of it follows. */
 function asksForBehaviour(finding, sentence, all) {
     const names = namesOfFinding(finding);
-    if (all.some((one) => reportsError(one) && (mentions(one, names) || isAboutTests(one))))
+    if (all.some((one) => reportsError(one) && (asked_mentions(one, names) || isAboutTests(one))))
         return false;
-    return ASKS.test(sentence.text) && !NO_BEHAVIOUR.test(sentence.text) && mentions(sentence, names);
+    if (finding.kind === 'input-changed' && !SIGNATURE.test(sentence.text))
+        return false;
+    return ASKS.test(sentence.text) && !NO_BEHAVIOUR.test(sentence.text) && asked_mentions(sentence, names);
 }
 /** For what only the original tests say: the request renames, removes or replaces something that they name. */
 function isChangeAsked(finding, request) {
@@ -8462,7 +9998,7 @@ function isChangeAsked(finding, request) {
         return undefined;
     return sentences.find((sentence) => /\b(rename|remove|delete|drop|replace|move|split|merge|extract)\b/i.test(sentence.text) &&
         !/\b(not|never|without)\b/i.test(sentence.text) &&
-        mentions(sentence, namesOfFinding(finding)))?.text;
+        asked_mentions(sentence, namesOfFinding(finding)))?.text;
 }
 function reportsError({ text }) {
     return BUG.test(text);
@@ -8567,12 +10103,13 @@ function isCovered(finding, sentence, around) {
     const objects = namesOfFinding(finding);
     const deeds = DEEDS[finding.kind];
     // Only to remove a unit is to ask for the end of its tests; to change or skip it is another matter.
-    const direct = deeds.some((deed) => asked_asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)));
+    const direct = deeds.some((deed) => asked_asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)) ||
+        asksForThat(sentence, deed, ownObjects(finding), around.all[around.at - 1]));
     if (direct && fitsCondition(finding, sentence) && fitsAmount(finding, sentence))
         return true;
     if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around))
         return true;
-    if (COMMANDS.includes(finding.kind) && asksForWords(finding, sentence))
+    if (licence_COMMANDS.includes(finding.kind) && asksForWords(finding, sentence))
         return true;
     if (isAmount(finding) && asksForAmount(finding, sentence, objects))
         return true;
@@ -8582,9 +10119,9 @@ function isCovered(finding, sentence, around) {
 }
 /** Options, steps and packages are what a finding in the configuration is about; units are not what one in a test is. */
 function ownObjects(finding) {
-    return finding.test === undefined ? namesOfFinding(finding) : testNamesOf(finding);
+    return finding.test === undefined ? namesOfFinding(finding) : strictNamesOf(finding);
 }
-const COMMANDS = ['command-changed', 'runner-replaced', 'runner-changed', 'ci-softened'];
+const licence_COMMANDS = ['command-changed', 'runner-replaced', 'runner-changed', 'ci-softened'];
 /** Every word that came into the command stands in the sentence: "run the tests with vitest run". */
 function asksForWords({ was = '', is = '' }, { text, words }) {
     const had = new Set(sentences_partsOf(was));
@@ -8597,7 +10134,7 @@ function asksForWords({ was = '', is = '' }, { text, words }) {
 function isToldWrong(finding, sentence, { all, at }) {
     const next = all[at + 1];
     return (next !== undefined &&
-        mentions(sentence, testNamesOf(finding)) &&
+        asked_mentions(sentence, strictNamesOf(finding)) &&
         /^(please )?(change|update|adapt|adjust|correct|fix|rewrite) (it|this|that|them|the tests?|the expectations?|tests?)\b/i.test(next.text));
 }
 const AMOUNTS = {
@@ -8613,7 +10150,7 @@ function asksForAmount(finding, sentence, objects) {
     const about = AMOUNTS[finding.kind]?.test(sentence.text) ?? false;
     const asked = /\b(raise|increase|lower|reduce|set|let|allow|retry|bump|extend|change|use|give|make|drop|add|enable)\b/i.test(sentence.text) && !/\b(not|never|without|don't)\b/i.test(sentence.text);
     const general = /\b(jest|vitest|mocha|pytest|tests|suite|runner|ci|coverage|threshold|default|all)\b/i.test(sentence.text);
-    return about && asked && (general || mentions(sentence, objects)) && fitsAmount(finding, sentence);
+    return about && asked && (general || asked_mentions(sentence, objects)) && fitsAmount(finding, sentence);
 }
 const NUMBERS = {
     once: '1',
@@ -8636,7 +10173,126 @@ function fitsAmount({ is, kind }, sentence) {
             Number(number) * 60_000 === Number(is)));
 }
 
+;// CONCATENATED MODULE: ./lib/tamper/discovery.js
+
+/** By extension: whether the runner of the language finds a test file of this path by its own rules. */
+const RULES = [
+    [
+        /\.go$/,
+        (path) => /_test\.go$/.test(path) &&
+            !/(?:^|\/)[._]/.test(path) &&
+            !/(?:^|\/)testdata\//.test(path) &&
+            !/_(?:windows|darwin|js|wasip1|plan9|aix|android|ios|solaris|freebsd|netbsd|openbsd|dragonfly|wasm|arm|arm64|386|s390x|ppc64le?|mips\w*|riscv64)_test\.go$/.test(path),
+    ],
+    [
+        /\.rs$/,
+        (path, found) => !/(?:^|\/)tests\//.test(path) ||
+            /(?:^|\/)tests\/(?:[^/]+\.rs|[^/]+\/main\.rs)$/.test(path) ||
+            found.isModule(path),
+    ],
+    [
+        /\.(?:java|kt|groovy|scala)$/,
+        (path, { command }) => /(?:^|\/)src\/\w*[tT]est\w*\//.test(path) &&
+            (!/\bmvnw?\b/.test(command) ||
+                /(?:^|\/)(?:Test[^/]*|[^/]*(?:Test|Tests|TestCase|IT|ITCase|Spec))\.\w+$/.test(path)),
+    ],
+    [
+        /\.py$/,
+        (path, { command }) => /\bunittest\b/.test(command) && !/pytest/.test(command)
+            ? /(?:^|\/)test[^/]*\.py$/.test(path)
+            : /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests?)\.py$/.test(path),
+    ],
+    [/\.(?:[cm]?[jt]sx?)$/, foundByJavaScript],
+    [
+        /\.t$/,
+        (path, { command }) => /^(?:x?t|tests?)\/[^/]+\.t$/.test(path) ||
+            (/^(?:x?t|tests?)\//.test(path) && /\bprove\b.*\s-(?:\w*r|-recurse)|\bmake\b|\bBuild\b/.test(command)),
+    ],
+    [/\.bats$/, (path, { command }) => path.split('/').length <= 2 || /\s(?:-r|--recursive)\b/.test(command)],
+    [
+        /\.rb$/,
+        (path, { command }) => /\brspec\b/.test(command)
+            ? /^(?:.*\/)?spec\/.*_spec\.rb$/.test(path)
+            : /(?:_test|_spec)\.rb$|(?:^|\/)test_[^/]*\.rb$/.test(path),
+    ],
+    [/\.php$/, (path, { command }) => !/phpunit|artisan|pest|composer/.test(command) || /Test\.php$/.test(path)],
+    [/\.exs$/, (path) => /(?:^|\/)test\/.*_test\.exs$/.test(path)],
+    [/\.swift$/, (path) => /(?:^|\/)Tests\//.test(path)],
+    [/\.dart$/, (path) => /(?:^|\/)test\/.*_test\.dart$/.test(path)],
+];
+/**
+ * Whether the runner finds the test file in the final tree: by its own rules of names and folders, or because the
+ * command or the configuration names it. A file of an ecosystem that is not known is taken as found.
+ */
+async function discovered(path, change) {
+    const rule = RULES.find(([extension]) => extension.test(path))?.[1];
+    if (rule === undefined)
+        return true;
+    const command = await wholeCommand(change);
+    const texts = new Map(change.files.map((file) => [file.path, file.after]));
+    const isModule = (one) => {
+        const [name = ''] = one
+            .replace(/^.*tests\//, '')
+            .replace(/\.rs$/, '')
+            .split('/');
+        return [...texts].some(([other, text]) => other !== one &&
+            /\.rs$/.test(other) &&
+            new RegExp(`\\bmod ${name}\\b|#\\[path\\s*=\\s*"[^"]*${name}`).test(text ?? ''));
+    };
+    if (rule(path, { command, isModule }))
+        return true;
+    // Not by its own rules: then only where the command or the configuration names it.
+    if (commandNames(command).some((name) => name.replace(/^\.\//, '') === path))
+        return true;
+    const configuration = change.paths
+        .filter(judgesByName)
+        .filter((one) => /(?:json|toml|ini|cfg|xml|dist|[cm]?[jt]s|rc|ya?ml)$/.test(one) && !/(?:^|\/)(?:test|tests|spec)\//.test(one));
+    const read = new Map(await Promise.all(configuration
+        .slice(0, 40)
+        .map(async (one) => [one, texts.has(one) ? texts.get(one) : await change.read(one)])));
+    // The name alone must not count here: ask about the same file under a name that says nothing.
+    const named = judgingFiles([path], command, { paths: configuration, read: (one) => read.get(one) });
+    return named.length > 0 && !judgesByName(path);
+}
+function foundByJavaScript(path, { command }) {
+    const byName = /[._](?:test|spec)\.[cm]?[jt]sx?$/.test(path);
+    const inFolder = /(?:^|\/)__tests__\//.test(path);
+    if (/\bnode\b.*--test/.test(command))
+        return (byName ||
+            /[-]test\.[cm]?[jt]s$/.test(path) ||
+            /(?:^|\/)test(?:-[^/]*)?\.[cm]?[jt]s$/.test(path) ||
+            /(?:^|\/)test\//.test(path));
+    if (/\bmocha\b/.test(command))
+        return (byName ||
+            /^(?:test|spec)\/[^/]+\.[cm]?js$/.test(path) ||
+            (/--recursive/.test(command) && /^test\//.test(path)) ||
+            inFolder);
+    if (/\bvitest\b/.test(command))
+        return byName;
+    return byName || inFolder || (/\b(?:ava|tap|tape|uvu)\b/.test(command) && /^tests?\//.test(path));
+}
+/** The test command with what the scripts of package.json do in its place. */
+async function wholeCommand(change) {
+    if (!/\b(?:npm|yarn|pnpm|bun)\b/.test(change.command))
+        return change.command;
+    const changed = change.files.find(({ path }) => path === 'package.json');
+    const text = changed === undefined ? await change.read('package.json') : changed.after;
+    try {
+        const { scripts } = JSON.parse(text ?? '{}');
+        return [
+            change.command,
+            ...Object.entries(scripts ?? {})
+                .filter(([name]) => /test|spec|check/.test(name))
+                .map(([, script]) => script),
+        ].join(' && ');
+    }
+    catch {
+        return change.command;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/tamper/read-diff.js
+
 
 
 
@@ -8656,7 +10312,7 @@ async function readDiff(change) {
     const files = change.files.filter(({ before, after, binary }) => before !== after || binary === true);
     const moved = movedFiles(files);
     const renames = renamesIn(change.request);
-    const sides = await Promise.all(files.flatMap((file) => sideOf(file, { moved, renames })));
+    const sides = await Promise.all(files.flatMap((file) => sideOf(file, { moved, renames }, change)));
     const data = files
         .filter(({ path }) => !LANGUAGES.some(({ isSource, isTestFile }) => isSource(path) || isTestFile(path)))
         .flatMap(({ after }) => after ?? []);
@@ -8681,23 +10337,24 @@ function languageOf(path) {
     return (LANGUAGES.find(({ isTestFile }) => isTestFile(path)) ??
         (isTestCode(path) ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined));
 }
-function sideOf({ path, before, after }, { moved, renames }) {
+function sideOf({ path, before, after }, { moved, renames }, change) {
     const language = languageOf(path) ?? (before === undefined ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined);
     if (language === undefined || isArtifact(path))
         return [];
+    const even = (text) => withEvenPaths(text, moved);
+    const start = async (text) => mapTexts(await language.read(text, path), (one) => withNewNames(even(one), renames));
     const read = async () => ({
         path,
-        ...(before === undefined
-            ? {}
-            : {
-                start: mapTexts(await language.read(before, path), (text) => withNewNames(withEvenPaths(text, moved), renames)),
-            }),
-        ...(after === undefined
-            ? {}
-            : { final: mapTexts(await language.read(after, path), (text) => withEvenPaths(text, moved)) }),
-        hidden: before === undefined && !language.isTestFile(path),
+        ...(before === undefined ? {} : { start: await start(before) }),
+        ...(after === undefined ? {} : { final: mapTexts(await language.read(after, path), even) }),
+        hidden: before === undefined && !(language.isTestFile(path) && (await discovered(path, change))),
+        grown: isGrown(before ?? '', after ?? ''),
     });
     return [read()];
+}
+function isGrown(before, after) {
+    const kept = new Set(after.split('\n').map((line) => line.trim()));
+    return before.split('\n').every((line) => kept.has(line.trim()));
 }
 /** A mark on a group stands on each of its tests: it is said once for each, never twice for one. */
 function once(findings) {
@@ -8833,6 +10490,8 @@ const leftovers_KEYS = [
 
 
 
+
+
 const LARGEST_TEXT = 1024 * 1024;
 /** Reads the difference of two trees: is anything weaker that judges the code, and is anything left over? */
 async function readChange(parts, start, candidate) {
@@ -8843,10 +10502,9 @@ async function readChange(parts, start, candidate) {
     const before = await trees.read(start, names, most);
     const after = await trees.read(candidate, names, most);
     const files = changed.map((one) => changedFile(one, before.get(one.path), after.get(one.path)));
-    const left = leftovers(files.map((file, at) => {
-        const { path, status } = changed[at] ?? { path: file.path, status: 'modified' };
-        const isThere = status !== 'deleted' && names.includes(path) && !after.has(path);
-        return { ...file, tooLarge: isThere && (status === 'added' || before.has(path)) };
+    const left = leftovers(files.map((file) => {
+        const isLarge = (files) => files.has(file.path) && files.get(file.path) === undefined;
+        return { ...file, tooLarge: isLarge(after) && !isLarge(before) };
     }), { largestFileBytes: most, request, ...(hasSecret === undefined ? {} : { hasSecret }) });
     const paths = await trees.list(candidate);
     const reading = await readDiff({
@@ -8856,8 +10514,25 @@ async function readChange(parts, start, candidate) {
         paths,
         read: async (path) => read_change_textOf((await trees.read(candidate, [path], LARGEST_TEXT)).get(path)),
     });
-    const judging = judgingFiles(changed.map(({ path }) => path), command);
-    return { reading, judging, leftovers: left, changed };
+    const judging = judgingFiles(changed.map(({ path }) => path), command, await configurationOf(trees, start));
+    return { reading, judging, leftovers: left, protected: protectedAmong(changed, settings.protect), changed };
+}
+function protectedAmong(changed, globs) {
+    const patterns = globs.map((glob) => ({ glob, pattern: (0,glob_pattern/* globPattern */.h)(glob) }));
+    return changed.flatMap(({ path, status }) => {
+        const hit = patterns.find(({ pattern }) => pattern.test(path));
+        const what = `It is protected by the settings (${hit?.glob ?? ''}), and was ${status}.`;
+        return hit === undefined ? [] : [{ kind: 'protected', file: path, what }];
+    });
+}
+const LARGEST_SETTING = 64 * 1024;
+const MOST_SETTINGS = 200;
+/** The start tree's configuration says which files are tests; test files themselves are not asked. */
+async function configurationOf(trees, start) {
+    const paths = await trees.list(start);
+    const settings = paths.filter((path) => judgesByName(path) && !isTestPath(path)).slice(0, MOST_SETTINGS);
+    const texts = await trees.read(start, settings, LARGEST_SETTING);
+    return { paths, read: (path) => read_change_textOf(texts.get(path)) };
 }
 /** A submodule is none. */
 function read_change_isFile({ beforeMode, afterMode }) {
@@ -8942,7 +10617,15 @@ async function runCheck(request, signal) {
     const { name, command, workspace, standIn, sandbox, timeoutMs } = request;
     const place = standIn === undefined ? {} : { standIn };
     const argv = (0,shell_argv/* shellArgv */.$)(command);
-    const result = await sandbox.run({ argv, cwd: workspace, trust: 'steered', timeoutMs, signal, ...place });
+    const result = await sandbox.run({
+        argv,
+        cwd: workspace,
+        trust: 'steered',
+        timeoutMs,
+        signal,
+        fresh: true,
+        ...place,
+    });
     signal.throwIfAborted();
     const output = (0,plain_text/* plainText */.w)(result.output).replaceAll(standIn ?? workspace, workspace);
     const state = stateOf(result, output);
@@ -9090,20 +10773,26 @@ async function askOriginalTests(question) {
     parts.onStep?.('The original tests on the new code');
     const tree = await parts.trees.overlay(candidate, start, judging);
     const run = await runs.apart({ tree, command }, signal);
-    const startRun = await startOf(question);
+    const startRun = await startOf(question, run);
+    // What was red before excuses only what is red still: what the change made green by changing the test was weakened.
+    const still = new Set(runs.knownRun({ tree: candidate, command })?.failures);
+    const red = new Set(startRun?.failures.filter((name) => still.has(name)));
+    const fresh = run.failures.filter((name) => !red.has(name));
     const originals = {
-        ran: run.verdict === 'passed' || run.verdict === 'failed',
-        green: run.verdict === 'passed',
-        failed: run.failed,
+        // What does not even begin, for want of what the change adds to a configuration, has judged nothing.
+        ran: run.verdict === 'passed' || (run.verdict === 'failed' && (run.ran ?? run.failures.length) > 0),
+        green: run.verdict === 'passed' || (run.verdict === 'failed' && run.failures.length > 0 && fresh.length === 0),
+        failed: run.failed.filter(({ name }) => fresh.includes(name)),
         ...(startRun?.ran === undefined ? {} : { startCount: startRun.ran }),
         ...(run.ran === undefined ? {} : { count: run.ran }),
     };
     return { ...second_witness_plain(weigh({ reading, originals, request: parts.request })), originals: run };
 }
-/** How many tests the start tree has is asked only where it decides. */
-async function startOf({ runs, command, start, change, signal }) {
+/** How many tests the start tree has, and which of them were red, is asked only where it decides. */
+async function startOf({ runs, command, start, change, signal }, originals) {
     const asked = { tree: start, command };
-    return change.reading.verdict === 'suspicious' ? runs.apart(asked, signal) : runs.knownRun(asked);
+    const decides = change.reading.verdict === 'suspicious' || originals.verdict === 'failed';
+    return decides ? runs.apart(asked, signal) : runs.knownRun(asked);
 }
 /** Findings as they are published: without what only the licence needs. */
 function second_witness_plain({ verdict, findings }) {
@@ -9120,7 +10809,33 @@ function second_witness_plain({ verdict, findings }) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/stop/gate/swapped-dependencies.js
+/** What says which dependencies there are: with a change of it new ones are to be expected. */
+const LOCKS = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|requirements[^/]*\.txt|(?:poetry|uv|pdm|Pipfile|Gemfile|composer)\.lock|go\.(?:mod|sum))$/;
+/**
+ * Files that git ignores take part in the run, and in no push: a runner that was replaced among them opens nothing. Where
+ * dependencies changed although nothing asks for others, the command has to pass without what is new there, too.
+ */
+async function swappedDependencies(question) {
+    const { parts, runs, command, start, candidate, tests, signal } = question;
+    const { trees, dependenciesSince: before } = parts;
+    if (before === undefined)
+        return [];
+    const [file] = await trees.changedDependencies(before);
+    if (file === undefined)
+        return [];
+    if ((await trees.changes(start, candidate)).some(({ path }) => LOCKS.test(path)))
+        return [];
+    parts.onStep?.('The tests without what was changed among ignored dependencies');
+    const run = await runs.apart({ tree: candidate, command, anew: { before } }, signal);
+    if (run.verdict === tests.verdict && run.failures.every((name) => tests.failures.includes(name)))
+        return [];
+    const what = 'dependencies that git ignores were changed during the run, and without that the tests do not pass; what is pushed lacks them.';
+    return [{ kind: 'runner-replaced', file, what }];
+}
+
 ;// CONCATENATED MODULE: ./lib/stop/gate/judge-change.js
+
 
 
 
@@ -9155,7 +10870,12 @@ async function judgeTrees(parts, runs, { start, candidate }, signal) {
     const trees = { parts, runs, start, candidate, change, signal };
     const red = tests?.verdict === 'failed' && command !== undefined ? await judgeRed(trees, { tests, command, startedAt }) : GREEN;
     const isOpen = tests?.verdict === 'passed' || red.excused || red.flaky.length > 0 || command === undefined;
-    const tamper = isOpen && command !== undefined ? await askOriginalTests({ ...trees, command }) : second_witness_plain(change.reading);
+    const weighed = isOpen && command !== undefined ? await askOriginalTests({ ...trees, command }) : second_witness_plain(change.reading);
+    const swapped = isOpen && tests !== undefined && command !== undefined
+        ? await swappedDependencies({ ...trees, command, tests })
+        : [];
+    const accused = [...change.protected, ...swapped];
+    const tamper = accused.length === 0 ? weighed : { ...weighed, verdict: 'suspicious', findings: [...accused, ...weighed.findings] };
     const isClean = isOpen && tamper.verdict !== 'suspicious';
     const checks = isClean ? await runChecks(trees) : [];
     const facts = {
@@ -9213,6 +10933,239 @@ async function judgeRed({ parts, runs, start, candidate, change, signal }, { tes
     const flaky = await rerunRed(runs, { tree: candidate, command, run: tests, suspects, excused, alone, startedAt }, signal);
     return { ...(baseline === undefined ? {} : { baseline }), excused: false, flaky: flaky ?? [] };
 }
+
+
+/***/ }),
+
+/***/ 6371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ runTests)
+});
+
+// EXTERNAL MODULE: ./lib/sandbox/shell-argv.js
+var shell_argv = __webpack_require__(7064);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/stop/read-report.js
+var read_report = __webpack_require__(7029);
+;// CONCATENATED MODULE: ./lib/stop/find-reports.js
+
+
+
+
+const MOST_FILES = 500;
+const LARGEST = 20 * 1024 * 1024;
+/**
+ * Reads the reports that a run left behind. The files are of the tested code's making: links, pipes, what lies outside of
+ * the folder and what is too large are passed over.
+ */
+async function findReports(search) {
+    const root = await (0,promises_.realpath)(search.root).catch(() => undefined);
+    if (root === undefined)
+        return [];
+    const usual = search.everywhere ? await usualPlaces(root) : [];
+    const paths = [...new Set([...search.texts.flatMap(namedIn).map((path) => (0,external_node_path_.join)(root, path)), ...usual])];
+    const readings = [];
+    for (const path of paths.slice(0, MOST_FILES)) {
+        const text = await readFresh(path, root, search.sinceMs);
+        const reading = text === undefined ? undefined : (0,read_report/* readReport */.t)(text);
+        if (reading !== undefined)
+            readings.push(reading);
+    }
+    return readings;
+}
+/** --junitxml=a.xml, --log-junit a.xml, --outputFile a.json, --test-reporter-destination=a.xml, -o a.xml … */
+const FLAG = /--?(?:junit-?xml|junit-?file|log-junit|output-?file|output-junit|test-reporter-destination|reporter-outfile|reporter-option|json-report-file|out|jsonfile|gtest_output|logger)[= ](?:\S*?[=:])?["']?([^\s"':=;]+\.(?:xml|json|trx))\b/gi;
+function namedIn(text) {
+    return [...text.slice(0, 20_000).matchAll(FLAG)].map(([, path = '']) => path).filter((path) => !path.startsWith('/'));
+}
+const FOLDERS = /^(?:surefire-reports|failsafe-reports|test-results|test-reports|TestResults|reports?)$/;
+const FILES = /^(?:TEST-.*\.xml|.*\.trx|junit(?:-.*)?\.xml|test-(?:results|report)\.xml|report\.(?:xml|json))$/;
+const UNSEEN = /^(?:\.git|node_modules|vendor|\.venv|venv|site-packages)$/;
+const DEEPEST = 6;
+const MOST_FOLDERS = 2_000;
+/** Report files at the root, and everything in the folders that build tools keep reports in. */
+async function usualPlaces(root) {
+    const found = [];
+    let seen = 0;
+    let level = [{ folder: root, reports: true }];
+    for (let depth = 0; depth <= DEEPEST && level.length > 0; depth += 1) {
+        const next = [];
+        for (const { folder, reports } of level) {
+            if ((seen += 1) > MOST_FOLDERS)
+                return found;
+            for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => [])) {
+                const path = (0,external_node_path_.join)(folder, entry.name);
+                if (entry.isFile() && reports && FILES.test(entry.name))
+                    found.push(path);
+                else if (entry.isDirectory() && !UNSEEN.test(entry.name)) {
+                    next.push({ folder: path, reports: FOLDERS.test(entry.name) || FOLDERS.test((0,external_node_path_.basename)(folder)) });
+                }
+            }
+        }
+        level = next;
+    }
+    return found;
+}
+async function readFresh(path, root, sinceMs) {
+    const real = await (0,promises_.realpath)(path).catch(() => undefined);
+    if (real === undefined || !real.startsWith(root + external_node_path_.sep))
+        return undefined;
+    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+    const file = await (0,promises_.open)(real, flags).catch(() => undefined);
+    if (file === undefined)
+        return undefined;
+    try {
+        const { size, mtimeMs } = await file.stat().then((stat) => (stat.isFile() ? stat : { size: Infinity, mtimeMs: 0 }));
+        return size > LARGEST || mtimeMs < sinceMs ? undefined : await file.readFile('utf8');
+    }
+    finally {
+        await file.close();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/stop/judge.js
+var judge = __webpack_require__(1227);
+// EXTERNAL MODULE: ./lib/stop/plain-text.js
+var plain_text = __webpack_require__(2966);
+// EXTERNAL MODULE: ./lib/stop/read-results.js + 24 modules
+var read_results = __webpack_require__(194);
+// EXTERNAL MODULE: ./lib/stop/script-lines.js
+var script_lines = __webpack_require__(5699);
+// EXTERNAL MODULE: ./lib/text/shorten.js
+var shorten = __webpack_require__(7946);
+;// CONCATENATED MODULE: ./lib/stop/tail.js
+
+/** How much of the room the first failure may take when the end of the output does not show it. */
+const SHARE = 0.5;
+/**
+ * The part of an output that is worth reading: its end. When the first failure stands far above it, under a coverage
+ * table or another task's log, the lines from its last mention before the end come first.
+ */
+function tailOf(output, failures, limit) {
+    const text = output.trimEnd();
+    if (text.length <= limit)
+        return text;
+    const place = placeOf(text, failures, text.length - limit);
+    if (place === undefined)
+        return (0,shorten/* lastPart */.S_)(text, limit);
+    const room = Math.floor(limit * SHARE);
+    return `…\n${text.slice(place, place + room)}\n${(0,shorten/* lastPart */.S_)(text.slice(place + room), limit - room)}`;
+}
+/** Where the line of the first failure begins, unless it is in the end part anyway. */
+function placeOf(text, failures, end) {
+    const name = failures[0]?.split(/ > | › |::/).at(-1);
+    if (name === undefined || name === '' || text.includes(name, end))
+        return undefined;
+    const at = text.lastIndexOf(name, end);
+    return at < 0 ? undefined : text.lastIndexOf('\n', at) + 1;
+}
+
+// EXTERNAL MODULE: ./lib/stop/why-broken.js
+var why_broken = __webpack_require__(4242);
+;// CONCATENATED MODULE: ./lib/stop/run.js
+
+
+
+
+
+
+
+
+// File systems keep times in steps of their own.
+const CLOCK_STEP_MS = 20;
+const TAIL_LIMIT = 6_000;
+// Wide enough that a summary is seen although a long build log or coverage table stands around it.
+const KEPT_BYTES = 1024 * 1024;
+/**
+ * Runs the test command once and says how it ended. Called by the gate and by the RunTests tool; throws only when
+ * the signal is aborted. The sandbox sets CI, closes stdin, keeps the time limit and ends what the command leaves behind.
+ */
+async function runTests(request) {
+    const { command, workspace, standIn, sandbox, timeoutMs, signal } = request;
+    const sinceMs = Date.now() - CLOCK_STEP_MS;
+    const result = await sandbox.run({
+        argv: (0,shell_argv/* shellArgv */.$)(command),
+        cwd: workspace,
+        trust: 'steered',
+        timeoutMs,
+        signal,
+        ...(standIn === undefined ? {} : { standIn }),
+        fresh: true,
+        keepHead: KEPT_BYTES,
+        keepTail: KEPT_BYTES,
+    });
+    signal.throwIfAborted();
+    const output = withoutRoots((0,plain_text/* plainText */.w)(result.output), [standIn, workspace]);
+    const told = { output, command, exitCode: result.exitCode };
+    const screen = (0,read_results/* readResults */.x)(told);
+    const texts = [command, ...(0,script_lines/* scriptsOf */.Sf)(output)];
+    // Many files to look through: only where the screen leaves something open.
+    const everywhere = result.ending === 'exited' && isOpen(screen, result.exitCode);
+    const reports = await findReports({ root: standIn ?? workspace, sinceMs, texts, everywhere });
+    const results = reports.length === 0 ? screen : (0,read_results/* readResults */.x)({ ...told, reports });
+    const verdict = verdictOf(command, result, output, results);
+    const note = verdict === 'error' ? brokenReason(result, output) : undefined;
+    return {
+        command,
+        verdict,
+        exitCode: result.exitCode,
+        durationMs: result.durationMs,
+        ...(results.counts === undefined ? {} : { counts: results.counts, ran: (0,judge/* ranIn */.V6)(results.counts) }),
+        failures: results.failures,
+        failed: results.failed,
+        tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
+        strays: result.strays,
+    };
+}
+/** Files by their path in the project: the same test has the same name in every copy of it. */
+function withoutRoots(output, roots) {
+    return roots.reduce((text, root) => (root === undefined ? text : text.replaceAll(`${root}/`, '')), output);
+}
+/** Nothing was counted, or it is red and nobody says what. */
+function isOpen({ counts, failed }, exitCode) {
+    return counts === undefined || (exitCode !== 0 && failed.length === 0);
+}
+function verdictOf(command, result, output, results) {
+    if (result.ending === 'timed-out')
+        return 'timed-out';
+    if (result.ending !== 'exited' || (0,why_broken/* whyExhausted */.O)(output, result.exitCode) !== undefined)
+        return 'error';
+    return (0,judge/* judge */.S4)({ exitCode: result.exitCode, signal: result.signal, output, results, command });
+}
+function brokenReason(result, output) {
+    if (result.startError !== undefined)
+        return `the command could not be started: ${result.startError}`;
+    if (result.signal !== null)
+        return `the command was killed by ${result.signal}`;
+    if (result.exitCode === 137)
+        return 'a process was killed (exit code 137), perhaps for want of memory';
+    return (0,why_broken/* whyExhausted */.O)(output, result.exitCode) ?? (0,why_broken/* whyBroken */.I)(output, result.exitCode) ?? 'the command did not run';
+}
+
+
+/***/ }),
+
+/***/ 966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ hasGitPart)
+/* harmony export */ });
+/** A part named `.git`, also as other file systems spell it: no tool opens one, and no tree that is pushed may hold one. */
+function hasGitPart(path) {
+    return path.split('/').some((part) => /^(\.git|git~\d+)[ .]*(:|$)/i.test(part.replace(INVISIBLE, '')));
+}
+/** Characters that HFS+ drops from names. */
+const INVISIBLE = /\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u206a-\u206f]|\ufeff/g;
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 374;
-export const ids = [374];
+export const id = 578;
+export const ids = [578];
 export const modules = {
 
-/***/ 5064:
+/***/ 2683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -159,7 +159,7 @@ async function answerCalls(runTools, reply, signal) {
 }
 
 // EXTERNAL MODULE: ./lib/agent/budget.js
-var budget = __webpack_require__(5064);
+var budget = __webpack_require__(2683);
 // EXTERNAL MODULE: ./lib/agent/notices.js
 var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: ./lib/agent/model.js
@@ -397,7 +397,7 @@ function isBranchName(branch) {
 
 /***/ }),
 
-/***/ 8999:
+/***/ 6446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -409,7 +409,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 44 modules
 var sdk_client = __webpack_require__(8598);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(2683);
+var core_error = __webpack_require__(5064);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 14 modules
 var messages_messages = __webpack_require__(3040);
 // EXTERNAL MODULE: ./lib/agent/model.js
@@ -433,14 +433,14 @@ class NotAStreamError extends Error {
  * A fetch that gives up when nothing comes for `idleMs`, before or within the answer: a connection that is dead but open
  * would hold a run until its end. Every byte counts, also the pings that no reader of events sees.
  */
-function fetchUnlessStalled(idleMs) {
+function fetchUnlessStalled(idleMs, through = fetch) {
     return async (url, init) => {
         const stalled = new AbortController();
         const words = `The model API fell silent: nothing came for ${idleMs / 1_000} s`;
         const timer = setTimeout(() => stalled.abort(new StallError(words)), idleMs).unref();
         const signal = AbortSignal.any([stalled.signal, init?.signal ?? []].flat());
         try {
-            const response = await fetch(url, { ...init, signal });
+            const response = await through(url, { ...init, signal });
             timer.refresh();
             const { status, statusText, headers, body } = response;
             const alive = new TransformStream({
@@ -737,6 +737,26 @@ function isCompacted(messages) {
         message.content.some((block) => block.type === 'opaque' && block.raw['type'] === 'compaction'));
 }
 
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var lib_proxy = __webpack_require__(9783);
+;// CONCATENATED MODULE: ./lib/models/through-proxy.js
+
+/** The fetch for an address: through the proxy that the machine names (`https_proxy`, `no_proxy`), as GitHub's client does. */
+function fetchFor(address) {
+    const proxy = (0,lib_proxy/* getProxyUrl */.s)(new URL(address));
+    if (proxy === undefined)
+        return fetch;
+    let made;
+    return async (url, init) => (await (made ??= fetchThrough(proxy)))(url, init);
+}
+/** Loaded only where there is a proxy: Node's own fetch knows none. */
+async function fetchThrough({ origin, username, password }) {
+    const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+    const dispatcher = new undici.ProxyAgent({ uri: origin, ...(username === '' ? {} : { token }) });
+    return ((url, init) => undici.fetch(url, { ...init, dispatcher }));
+}
+
 // EXTERNAL MODULE: ./lib/text/sound.js
 var sound = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/models/request-body.js
@@ -918,6 +938,7 @@ function windowOf(model) {
 
 
 
+
 // The API sends a sign of life every few seconds; a gateway that keeps them back is given time for a long thought.
 const LONGEST_SILENCE_MS = 180_000;
 // The API takes 32 MB; a gateway before it may take less.
@@ -928,14 +949,15 @@ const COMPACT_BETA = 'compact-2026-01-12';
  * work, and a ModelError for a conversation that is too large to be sent.
  */
 function anthropicModel(settings) {
+    // Always said, or the SDK would take it from the environment of the job.
+    const baseURL = settings.baseUrl ?? 'https://api.anthropic.com';
     const client = new sdk_client/* BaseAnthropic */.q({
         apiKey: settings.apiKey,
         authToken: null,
         maxRetries: 0,
         logLevel: 'off',
-        fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS),
-        // Always said, or the SDK would take it from the environment of the job.
-        baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
+        fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS, fetchFor(baseURL)),
+        baseURL,
     });
     const messages = new messages_messages/* Messages */.B2(client);
     const compaction = createCompaction(windowOf(settings.model));
@@ -1491,21 +1513,6 @@ async function noteOutcome({ transcript, cancel }, run) {
 
 /***/ }),
 
-/***/ 4779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ permittedHosts)
-/* harmony export */ });
-/** What commands and the set-up may reach: as the inputs say, else the settings file of the base branch. */
-function permittedHosts({ network, setupNetwork }, file) {
-    const commands = network ?? file.network;
-    return { commands, setup: [...commands, ...(setupNetwork ?? file['setup-network'])] };
-}
-
-
-/***/ }),
-
 /***/ 8990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1674,7 +1681,7 @@ var visible = __webpack_require__(1981);
 
 /** Quotes with the nonce of this run; of text that is no Markdown, everything that can be seen. */
 function quoteWith(nonce) {
-    return (kind, text) => fence(kind, (0,visible/* visible */.R)(text), nonce);
+    return (kind, text) => fence(kind, (0,visible/* visible */.RK)(text), nonce);
 }
 /**
  * Data written by others, in a block that only this run can close: the tag carries the nonce, and whatever looks like
@@ -1909,7 +1916,7 @@ const ROUNDS = 6;
 /** What a reader of the page sees of text that somebody else wrote. Code stays as it is. Linear and idempotent. */
 function visibleText(raw) {
     const field = (0,shorten/* cutMiddle */.it)(raw, FIELD_LIMIT);
-    let text = (0,visible/* visible */.R)(field);
+    let text = (0,visible/* visible */.RK)(field);
     let removed = text.length < field.replaceAll('\r\n', '\n').length ? 1 : 0;
     for (let round = 0; round < ROUNDS; round += 1) {
         const next = pass(text);
@@ -1927,7 +1934,7 @@ function pass(before) {
     const aside = (0,code_regions/* splitCode */.m)(before.replace(/[\uE000\uE001]/g, ''))
         .map(({ kind, text }) => (kind === 'code' ? `\uE000${blocks.push(tidyFence(text)) - 1}\uE001` : text))
         .join('');
-    const html = withoutHiddenHtml((0,visible/* visible */.R)((0,entities/* decodeEntities */.S)(aside)));
+    const html = withoutHiddenHtml((0,visible/* visible */.RK)((0,entities/* decodeEntities */.S)(aside)));
     const links = withoutHiddenLinks(html.text);
     const text = collapse(links.text).replace(/\uE000(\d+)\uE001/g, (_, index) => blocks[Number(index)] ?? '');
     return { text: text.trim(), removed: html.removed + links.removed };
@@ -1974,7 +1981,7 @@ function buildPrompt(parts) {
         return shown.text === '' ? '' : fence(kind, (0,shorten/* cutMiddle */.it)(shown.text, limit), nonce);
     };
     const blocks = [
-        thread === undefined ? '' : data(`title of ${nameOf(thread)}`, (0,visible/* visibleLine */.P)(thread.title), 500),
+        thread === undefined ? '' : data(`title of ${nameOf(thread)}`, (0,visible/* visibleLine */.P8)(thread.title), 500),
         thread === undefined ? '' : data(`description of ${nameOf(thread)}, by ${thread.author}`, thread.body, LIMITS.body),
         ...comments(thread, data),
         changedFiles(thread, nonce),
@@ -2036,7 +2043,7 @@ function changedFiles(thread, nonce) {
         return '';
     const lines = files
         .slice(0, LIMITS.files)
-        .map((file) => `${JSON.stringify((0,visible/* visibleLine */.P)(file.path))} +${file.added} -${file.removed}`);
+        .map((file) => `${JSON.stringify((0,visible/* visibleLine */.P8)(file.path))} +${file.added} -${file.removed}`);
     if (files.length > LIMITS.files)
         lines.push(`and ${files.length - LIMITS.files} more`);
     return fence('files that the pull request changes', lines.join('\n'), nonce);
@@ -2075,6 +2082,8 @@ var failure_words = __webpack_require__(1371);
 var map_strings = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/run/gate-settings.js + 1 modules
 var gate_settings = __webpack_require__(3271);
+// EXTERNAL MODULE: ./lib/run/protect-paths.js
+var protect_paths = __webpack_require__(8211);
 // EXTERNAL MODULE: ./lib/run/run-policy.js + 3 modules
 var run_policy = __webpack_require__(7882);
 // EXTERNAL MODULE: ./lib/agent/ledger.js
@@ -2090,7 +2099,7 @@ var notices = __webpack_require__(4376);
 // EXTERNAL MODULE: ./lib/agent/model.js
 var model = __webpack_require__(5796);
 // EXTERNAL MODULE: ./lib/agent/budget.js
-var budget = __webpack_require__(5064);
+var budget = __webpack_require__(2683);
 ;// CONCATENATED MODULE: ./lib/report/record-loop.js
 
 /**
@@ -2161,6 +2170,8 @@ function createUserHook({ hooks, toolUses }) {
 }
 const USER_HOOK = 'Stop hook';
 
+// EXTERNAL MODULE: ./lib/run/narrow-in.js + 1 modules
+var narrow_in = __webpack_require__(4949);
 // EXTERNAL MODULE: ./lib/run/put-back.js
 var put_back = __webpack_require__(4450);
 ;// CONCATENATED MODULE: ./lib/run/session-model.js
@@ -2305,8 +2316,8 @@ function createNothingIgnored(ignored, onOver) {
 
 // EXTERNAL MODULE: ./lib/stop/gate/gate-runs.js
 var gate_runs = __webpack_require__(5242);
-// EXTERNAL MODULE: ./lib/stop/gate/judge-change.js + 83 modules
-var judge_change = __webpack_require__(5261);
+// EXTERNAL MODULE: ./lib/stop/gate/judge-change.js + 107 modules
+var judge_change = __webpack_require__(1198);
 // EXTERNAL MODULE: ./lib/stop/gate/fingerprint.js
 var fingerprint = __webpack_require__(6722);
 // EXTERNAL MODULE: ./lib/stop/gate/decide-verdict.js
@@ -2322,19 +2333,21 @@ const MESSAGE_LENGTH = 160;
 const FINDINGS = 8;
 /** What the model is told when the gate keeps it from finishing: under 4,000 characters, never the whole log. */
 function objectionText(facts) {
-    const { verdict } = facts;
+    const { verdict, quote = (_, text) => text } = facts;
     const head = [
         opening(facts),
         particulars(verdict.tests),
-        failing(verdict),
+        failing(verdict, quote),
         excused(verdict),
-        found(verdict),
-        progress(facts),
+        found(verdict, quote),
+        progress(facts, quote),
     ];
     const kept = head.filter((part) => part !== '');
     const close = ADVICE[adviceFor(verdict)];
     const used = [...kept, close].reduce((sum, part) => sum + part.length + 2, 0);
-    return [...kept, outputPart(tailOf(verdict), LONGEST - used), close].filter((part) => part !== '').join('\n\n');
+    return [...kept, outputPart(tailOf(verdict), LONGEST - used, quote), close]
+        .filter((part) => part !== '')
+        .join('\n\n');
 }
 function opening({ verdict, attempt, attempts }) {
     const { verdict: name, tests, checks } = verdict;
@@ -2373,7 +2386,7 @@ function particulars(tests) {
     return `Command: ${(0,shorten/* cut */.Jj)(command, 300)}\nResult: ${facts.join('; ')}`;
 }
 /** What fails and is new: name, file and the first line of the message. */
-function failing({ tests, baseline }) {
+function failing({ tests, baseline }, quote) {
     if (tests === undefined)
         return '';
     const wanted = baseline === undefined || baseline.fresh.length === 0 ? tests.failures : baseline.fresh;
@@ -2386,19 +2399,20 @@ function failing({ tests, baseline }) {
         const [first = ''] = (one?.message ?? '').trim().split('\n');
         return `- ${(0,shorten/* cut */.Jj)(name, NAME_LENGTH)}${file}${first === '' ? '' : `: ${(0,shorten/* cut */.Jj)(first, MESSAGE_LENGTH)}`}`;
     });
-    return ['Failing:', ...lines, ...more].join('\n');
+    return `Failing:\n${quote('names of tests', [...lines, ...more].join('\n'))}`;
 }
 function excused({ baseline }) {
     const count = baseline?.known.length ?? 0;
     return count === 0 ? '' : `${count} more failed before your change, too: they are not yours to mend.`;
 }
-function found({ tamper, leftovers, verdict }) {
+function found({ tamper, leftovers, verdict }, quote) {
     const accused = tamper.findings.filter(({ declaredBy }) => declaredBy === undefined);
     const weakened = tamper.verdict !== 'suspicious' ? [] : accused.slice(0, FINDINGS);
     const left = verdict === 'failed' ? leftovers.slice(0, FINDINGS) : [];
-    return [...weakened, ...left].map((one) => `- ${(0,shorten/* cut */.Jj)((0,decide_verdict/* placeOf */.$)(one), NAME_LENGTH)}: ${(0,shorten/* cut */.Jj)(one.what, 200)}`).join('\n');
+    const lines = [...weakened, ...left].map((one) => `- ${(0,shorten/* cut */.Jj)((0,decide_verdict/* placeOf */.$)(one), NAME_LENGTH)}: ${(0,shorten/* cut */.Jj)(one.what, 200)}`);
+    return lines.length === 0 ? '' : quote('places in the change', lines.join('\n'));
 }
-function progress({ verdict, previous, unchanged }) {
+function progress({ verdict, previous, unchanged }, quote) {
     if (unchanged) {
         return 'This very state of the files was judged already, so nothing was run again. Change the code, or say why it cannot be done.';
     }
@@ -2414,7 +2428,7 @@ function progress({ verdict, previous, unchanged }) {
     const fresh = run.failures.filter((name) => !before.failures.includes(name));
     if (gone.length + fresh.length === 0)
         return '';
-    const named = fresh.length === 0 ? '' : ` New: ${(0,shorten/* cut */.Jj)(fresh.slice(0, 5).join('; '), 300)}`;
+    const named = fresh.length === 0 ? '' : ` New:\n${quote('names of tests', (0,shorten/* cut */.Jj)(fresh.slice(0, 5).join('; '), 300))}`;
     return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
 }
 function picture({ tests, tamper, checks, leftovers }) {
@@ -2430,14 +2444,15 @@ function tailOf({ tests, checks, tamper }) {
     const { originals } = tamper;
     return tamper.verdict === 'suspicious' && originals?.verdict === 'failed' ? originals.tail : '';
 }
-function outputPart(tail, room) {
-    const frame = 'End of the output:\n~~~\n\n~~~'.length;
+function outputPart(tail, room, quote) {
+    const framed = (text) => `End of the output:\n${quote('output of the tests', text)}`;
+    const frame = framed('').length;
     const text = tail.trim();
     if (text === '' || room < frame + 200)
         return '';
     // Two more for the mark of what is missing.
     const shown = text.length + frame <= room ? text : (0,shorten/* lastPart */.S_)(text, room - frame - 2);
-    return `End of the output:\n~~~\n${shown}\n~~~`;
+    return framed(shown);
 }
 function adviceFor({ verdict, tests, checks, leftovers }) {
     if (verdict !== 'failed')
@@ -2499,7 +2514,13 @@ function createTestsPass(parts) {
             count(['tampered']) > TAMPER_OBJECTIONS;
         if (isOver)
             return { kind: 'over', reason: closing(verdict, shut.length) };
-        const facts = { verdict, attempt: shut.length, attempts: parts.attempts, unchanged: reused };
+        const facts = {
+            verdict,
+            attempt: shut.length,
+            attempts: parts.attempts,
+            unchanged: reused,
+            ...(parts.quote && { quote: parts.quote }),
+        };
         return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
     }
     return {
@@ -2507,7 +2528,13 @@ function createTestsPass(parts) {
         maxObjections: parts.attempts,
         check,
         judge,
-        run: async (command, signal) => runs.here({ tree: await trees.snapshot(), command }, signal),
+        run: async (command, signal) => {
+            const asked = { tree: await trees.snapshot(), command };
+            if (command !== parts.command)
+                return runs.part(asked, signal);
+            const { judged, reused } = await runs.here(asked, signal);
+            return { run: judged.run, reused };
+        },
         known: (tree) => verdicts.findLast(({ candidate }) => candidate === tree),
         last: () => verdicts.at(-1),
     };
@@ -2525,9 +2552,11 @@ function closing({ verdict, reason, tests }, attempts) {
     return `The tests still fail after ${times}${numbers}.`;
 }
 
-// EXTERNAL MODULE: ./lib/run/gate-trees.js
-var gate_trees = __webpack_require__(3038);
+// EXTERNAL MODULE: ./lib/run/gate-trees.js + 1 modules
+var gate_trees = __webpack_require__(7115);
 ;// CONCATENATED MODULE: ./lib/run/session-stop.js
+
+
 
 
 
@@ -2538,12 +2567,14 @@ function sessionGate(parts) {
     const { repository, config, testCommand, testTimeoutMs, transcript, log, notes, startTree, redact } = parts;
     return createTestsPass({
         ...parts.gate,
+        narrow: (0,narrow_in/* narrowIn */.t)(repository.workspace),
         trees: (0,gate_trees/* treesOf */.z)(repository, () => startTree),
         command: testCommand,
         workspace: repository.workspace,
         sandbox: parts.sandbox,
         timeoutMs: testTimeoutMs,
         attempts: config.gateAttempts,
+        quote: quoteWith(parts.nonce),
         hasSecret: (text) => redact(text) !== text,
         onStep: (what) => log.info(`Gate: ${what}`),
         onVerdict: ({ verdict, opens, reason, candidate }) => {
@@ -3119,10 +3150,11 @@ var sound = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/gates/clean-result.js
 
 
-/** What a tool said, made fit for the ledger: no text an API would reject, no secret, bounded, never empty. What is cut is kept in `spill`. */
+
+/** What a tool said, made fit for the ledger: no text an API would reject, nothing hidden, no secret, bounded, never empty. What is cut is kept in `spill`. */
 function cleanResult(text, limit, redact, spill) {
     // Before the cut: half a secret would no longer be found.
-    const whole = redact((0,sound/* soundText */.d)(text));
+    const whole = (0,visible/* hiddenShown */.Gv)(redact((0,sound/* soundText */.d)(text)));
     const where = whole.length > limit ? (spill?.save(whole) ?? '') : '';
     const clean = (0,shorten/* cutMiddle */.it)(whole, limit, { where });
     return clean.trim() === '' ? '(no output)' : clean;
@@ -4429,13 +4461,17 @@ function numbered(lines, first) {
 const run_tests_MOST_NAMES = 20;
 const MOST_NAME = 150;
 const MOST_TAIL = 2_900;
-const run_tests_schema = schemas/* strictObject */.rej({});
+const run_tests_schema = schemas/* strictObject */.rej({
+    files: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).max(50).optional().describe('Only these test files, relative to the workspace.'),
+    filter: schemas/* string */.YjP().min(1).max(300).optional().describe('Only tests whose name has this in it.'),
+});
 /** `quote`: what the tests print is anybody's text. */
 function createRunTests(runTests, quote = (_, text) => text) {
     return {
         name: 'RunTests',
         description: 'Runs the test command exactly as the final check does, and gives the verdict, the counts, the names of failing ' +
-            'tests and the end of the output. Files that did not change since are not tested again. Anything but passed is an error result.',
+            'tests and the end of the output. Files that did not change since are not tested again. Anything but passed is an error result. ' +
+            'With files or filter only these tests are run, which is quicker and proves less: the final check runs all.',
         schema: run_tests_schema,
         // What runs is the one command that the final check runs anyway; the call has no say in it.
         effect: 'none',
@@ -4443,16 +4479,27 @@ function createRunTests(runTests, quote = (_, text) => text) {
         resultLimit: 8_000,
         subject: () => 'the test command',
         concurrencySafe: () => false,
-        run: async (_input, { signal }) => told(await runTests(signal), quote),
+        run: async (wanted, { signal }) => {
+            const run = await runTests(wanted, signal);
+            return run === undefined ? NOT_NARROWED : told(run, quote, isPart(wanted));
+        },
     };
 }
-function told(run, quote) {
+const NOT_NARROWED = {
+    content: 'This test command cannot be told to run only some tests. Call RunTests without files and filter.',
+    isError: true,
+};
+function isPart({ files = [], filter }) {
+    return files.length > 0 || filter !== undefined;
+}
+function told(run, quote, part) {
     const { verdict, counts, command, exitCode, durationMs, failures } = run;
     const numbers = counts === undefined ? '' : `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
     const took = `${(durationMs / 1000).toFixed(1)} s`;
     const lines = [
         `Tests ${verdict}${numbers}`,
         `Command: ${(0,shorten/* cut */.Jj)(command, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
+        ...(part ? ['Only a part of the tests: the final check runs all.'] : []),
         ...(run.reused ? ['These very files were tested before, so this is the verdict of that run.'] : []),
         ...(failures.length === 0 ? [] : ['Failing:', quote('names of tests', names(failures).join('\n'))]),
         ...(verdict === 'passed'
@@ -4678,9 +4725,15 @@ function toolsOf(parts) {
         ...(testCommand === undefined
             ? {}
             : {
-                runTests: async (signal) => {
-                    const { judged, reused } = await gate.run(testCommand, signal);
-                    return { ...judged.run, reused };
+                runTests: async ({ files = [], filter }, signal) => {
+                    const isPart = files.length > 0 || filter !== undefined;
+                    const line = isPart
+                        ? parts.narrow(testCommand, { files, ...(filter === undefined ? {} : { filter }) })
+                        : testCommand;
+                    if (line === undefined)
+                        return undefined;
+                    const { run, reused } = await gate.run(line, signal);
+                    return { ...run, reused };
                 },
             }),
     });
@@ -4707,6 +4760,7 @@ function showProgress({ log, onProgress, config }, figures) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/session.js
+
 
 
 
@@ -4755,6 +4809,7 @@ class SessionRun {
             ...parts,
             notes: this.#notes,
             gate: this.#gate,
+            narrow: (0,narrow_in/* narrowIn */.t)(repository.workspace),
             onPlan: (items) => this.#progress.showPlan(items),
             endRun: (reason) => this.#endByHook(reason),
         });
@@ -4868,6 +4923,8 @@ function limitsFrom({ maxTurns, maxCostUsd, maxTokens, maxDenials }, deadlines) 
 
 // EXTERNAL MODULE: ./lib/run/set-up.js
 var set_up = __webpack_require__(6875);
+// EXTERNAL MODULE: ./lib/run/what-to-set-up.js
+var what_to_set_up = __webpack_require__(4696);
 // EXTERNAL MODULE: ./lib/run/user-hooks.js + 5 modules
 var user_hooks = __webpack_require__(754);
 // EXTERNAL MODULE: ./lib/sandbox/output-file.js
@@ -4936,6 +4993,8 @@ function createSpill(scratch, limits = { file: MOST_BYTES_A_FILE, all: spill_MOS
 
 
 
+
+
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 const ISOLATED = 'Commands run isolated: what no rule speaks of is allowed where the sandbox holds it.';
 const REFUSED = 'Commands are refused, as they cannot be isolated.';
@@ -4959,12 +5018,13 @@ async function work(parts) {
         policy,
         spill,
     });
-    const unready = await (0,set_up/* setUp */.s)(config.setupCommand || base.configFile.tests.setup, {
+    const unready = await (0,set_up/* setUp */.s)((0,what_to_set_up/* whatToSetUp */.l)(config, base, isolation), {
         ...parts,
         workspace,
         timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
         signal: parts.cancel,
     });
+    const readyAt = Date.now();
     const nonce = (0,external_node_crypto_.randomBytes)(6).toString('hex');
     const prompt = buildPrompt({
         request,
@@ -4983,6 +5043,7 @@ async function work(parts) {
     const added = beginning.kind === 'go' ? beginning.contexts : [];
     const session = await runSession({
         ...parts,
+        sandbox: (0,protect_paths/* protectPaths */.C)(parts.sandbox, base.configFile.tests.protect, { workspace, files: base.files }),
         // People paste keys into issues.
         prompt: (0,map_strings/* mapStrings */.t)({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
         nonce,
@@ -4993,7 +5054,12 @@ async function work(parts) {
         isReadOnly: (line) => (0,judge/* isReadOnly */.P)(line, policy),
         isOffered: (tool) => isOffered(tool, policy),
         testCommand,
-        gate: { settings: (0,gate_settings/* gateSettings */.d)(base), request: work_wordsOf(parts), declaredNone: base.tests.command === 'none' },
+        gate: {
+            settings: (0,gate_settings/* gateSettings */.d)(base),
+            request: work_wordsOf(parts),
+            declaredNone: base.tests.command === 'none',
+            dependenciesSince: readyAt,
+        },
         testTimeoutMs: testTimeout(base, parts.deadlines),
     });
     const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
