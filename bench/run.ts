@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { actionRun, ignoredEvent } from './action-mode.js';
+import { cleaningFigures } from './cleaning.js';
 import { renderFigures, spreadOf, type Figure } from './figures.js';
+import { gateFigures } from './gate.js';
+import { sandboxFigures } from './sandbox.js';
 import { networkFigures } from './network.js';
 import { billOf, localRun, type Bill, type LocalRun } from './local-mode.js';
 
@@ -13,10 +16,13 @@ const IGNORED_RUNS = 15;
 const MANY_TURNS = 50;
 const MANY_CALLS = 10;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' }, json: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, json: { type: 'string' }, only: { type: 'string' } },
+});
 const machine = { node: process.version, cpus: cpus().length, load: loadavg()[0] };
 console.log(`Node ${machine.node}, ${machine.cpus} cores, load ${machine.load?.toFixed(1)} at the start\n`);
-const figures = await measure(Number(values.runs));
+const runs = Number(values.runs);
+const figures = [...(values.only === 'sandbox' ? [] : await measure(runs)), ...(await sandboxFigures(runs))];
 console.log(renderFigures(figures));
 if (values.json !== undefined) {
   const measured = figures.map((figure) => ({ ...figure, ...spreadOf(figure.values) }));
@@ -51,6 +57,8 @@ async function measure(runs: number): Promise<Figure[]> {
     cacheFigure(`${MANY_TURNS} turns`, bill),
     cacheFigure(`${MANY_TURNS} turns of ${MANY_CALLS} calls`, await billOf(entry, MANY_TURNS, MANY_CALLS)),
     { name: 'action: first request', unit: 'ms', values: action },
+    ...cleaningFigures(runs),
+    ...(await gateFigures(runs)),
     ...(await networkFigures(3 * runs)),
   ];
 }

@@ -84,7 +84,7 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     home: variables['HOME'],
     cancel,
     deadlines,
-    keepForPost: (record: string) => core.saveState(STATE.credentials, record),
+    keepForPost: (record: string) => core.saveState(STATE.hidden, record),
     remember: (unfinished: Unfinished) =>
       core.saveState(STATE.unfinished, remember(surroundings.tempDir, mapStrings(unfinished, means.redact))),
   };

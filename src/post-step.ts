@@ -16,7 +16,7 @@ export async function runPostStep({ variables, source }: ActionParts): Promise<n
   const redact = createRedactor([...inputSecrets(source), ...environmentSecrets(variables)]);
   const log = createLog((line) => console.log(line), redact, { commands: true });
   // Steps that come after this one count on what the checkout left for them.
-  const record = core.getState(STATE.credentials);
+  const record = core.getState(STATE.hidden);
   const problems = record === '' ? [] : await putBackCredentials(record);
   for (const message of problems) log.annotate({ level: 'warning', title: 'Greengate', message });
   const left = core.getState(STATE.unfinished);

@@ -70,6 +70,7 @@ function plant(folder: string): void {
 
 /** What a process could do to the repository that the trusted one borrows from. */
 const TRICKS: readonly (readonly [string, (git: string, elsewhere: string) => void])[] = [
+  ['is a link to where it is now', (git) => (renameSync(git, `${git}-was`), symlinkSync(`${git}-was`, git))],
   [
     'is moved, and another one put there',
     (git, elsewhere) => (renameSync(git, `${git}-was`), cpSync(elsewhere, git, { recursive: true })),
@@ -123,7 +124,7 @@ describe('when the git directory of the workspace', () => {
     await expect(snapshot(repo)).resolves.toBe(scene.git('rev-parse', 'HEAD^{tree}'));
   });
 
-  test('borrows objects, and nobody looks, they are read; else only those of the repository that was opened', async () => {
+  test('borrows objects, they are read only where nobody looks first', async () => {
     const { gitDir, blob } = await otherRepository();
     const reads = async (checked: boolean): Promise<boolean> => {
       const repo = await scene.open();

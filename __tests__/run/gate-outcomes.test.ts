@@ -95,10 +95,10 @@ describe('python', () => {
   });
 
   test('flaky: red, then green on the same files', async () => {
+    // Red in the workspace, green in the copy in which it is run again: a home and /tmp keep nothing from run to run.
     const moody =
       'import os, unittest\n\n\nclass Moody(unittest.TestCase):\n    def test_mood(self):\n' +
-      '        seen = os.path.exists(os.path.expanduser("~/greengate-mood"))\n' +
-      '        open(os.path.expanduser("~/greengate-mood"), "w").close()\n        self.assertTrue(seen)\n';
+      '        self.assertFalse(os.path.exists(".git"))\n';
     const files = { 'calc.py': PYTHON['calc.py'], 'test_mood.py': moody };
     const calls = [edit('calc.py', 'a - b', 'a + b')];
     const settings = '  policy: all-green\n';
@@ -126,4 +126,12 @@ test('node: a check that fails, and what was left in the change', async () => {
   const left = await run({ ...ground, calls: [edit('src/sum.js', 'a - b', 'a + b;\ndebugger')] });
   expectEnd(left, 'tests_failed', 1);
   expect(left.outputs['summary']).toContain('src/sum.js:3: A stop for a debugger');
+});
+
+test('what the settings protect cannot be written, by no tool and no command', async () => {
+  const files = { 'test/data.txt': 'as it was\n' };
+  const ground = { files, command: 'npm test', settings: '  protect: [test/**]\n', prompt: 'Change the test data.' };
+  const result = await run({ ...ground, calls: [write('test/data.txt', 'x'), write('test/more.txt', 'x')] });
+  expectEnd(result, 'blocked_by_policy', 1);
+  expect(result.outputs['denials']).toContain('test/more.txt');
 });

@@ -69,7 +69,7 @@ test('O1: however much there is to tell, it stays short', async () => {
 });
 
 test('an abort is no verdict', async () => {
-  const tool = createRunTests(async (signal) => {
+  const tool = createRunTests(async (_, signal) => {
     signal.throwIfAborted();
     return PASSED;
   });

@@ -94,7 +94,12 @@ class Stage {
     const before = await this.#test(world, startSha);
     this.#show(`Tests before: ${before}\n`);
     const run = await world.deliver(event, {
-      inputs: { ...this.#realModel(), ...(prompt === undefined ? {} : { prompt }) },
+      // Elsewhere there is no isolation, and these commands are our own.
+      inputs: {
+        ...(process.platform === 'linux' ? {} : { sandbox: 'off' }),
+        ...this.#realModel(),
+        ...(prompt === undefined ? {} : { prompt }),
+      },
       cancel,
       onLine: (line) => this.#progress(line),
     });

@@ -17,6 +17,8 @@ const USAGE = `The gate alone: is this change green, and does it leave what judg
       --command CMD      the tests, when they are not to be found from the start tree
       --json             the verdict as one JSON object: docs/gate.md says what stands in it
       and the inputs --setup-command, --timeout-minutes, --sandbox, --config
+  node dist/index.js gate detect [--dir DIR]         which command would be run for this folder, and why?
+  node dist/index.js gate read-results FILE --exit CODE --command CMD     what does this output of tests say?
   node dist/index.js gate verify FILE --sha SHA      is this file a verdict that opens the gate for this commit?
   node dist/index.js gate detect [--dir DIR]         which tests would be run there, and what has to be set up before?
   node dist/index.js gate read-results OUTPUT --exit CODE --command CMD [--report FILE]

@@ -15,24 +15,21 @@ export async function readFile(repo: Repository, commit: string, path: string): 
   return answer.subarray(start, start + Number(size));
 }
 
-/** Several files of a commit or tree at once, links not followed. Those that are missing, or larger, are not in the answer. */
+/** Several files of a commit or tree at once, links not followed. Undefined: larger; missing ones are not in the answer. */
 export async function readFiles(
   repo: Repository,
   commit: string,
   paths: readonly string[],
   mostBytes: number,
-): Promise<Map<string, Buffer>> {
-  const named = paths.filter((path) => !/[\0\n]/.test(path));
-  const found = new Map<string, Buffer>();
-  if (named.length === 0) return found;
-  const ask = named.map((path) => `${checkSha(commit)}:${path}\n`).join('');
-  const sizes = (
-    await git(repo, ['cat-file', '--batch-check=%(objecttype) %(objectsize) %(objectname)'], { input: ask })
-  )
-    .toString('utf8')
-    .split('\n');
-  const wanted = named.flatMap((path, at) => {
-    const [, size = '', blob = ''] = /^blob (\d+) ([0-9a-f]+)$/.exec(sizes[at] ?? '') ?? [];
+): Promise<Map<string, Buffer | undefined>> {
+  const found = new Map<string, Buffer | undefined>();
+  if (paths.length === 0) return found;
+  const names = paths.map((path) => `${checkSha(commit)}:${path}`);
+  const check = ['cat-file', '-z', '--batch-check=%(objecttype) %(objectsize) %(objectname)'];
+  const facts = factsOf(names, (await git(repo, check, { input: `${names.join('\0')}\0` })).toString('utf8'));
+  const wanted = paths.flatMap((path, at) => {
+    const [, size = '', blob = ''] = /^blob (\d+) ([0-9a-f]+)$/.exec(facts[at] ?? '') ?? [];
+    if (size !== '' && Number(size) > mostBytes) found.set(path, undefined);
     return size !== '' && Number(size) <= mostBytes ? [{ path, blob, size: Number(size) }] : [];
   });
   if (wanted.length === 0) return found;
@@ -44,6 +41,18 @@ export async function readFiles(
     place = start + size + 1;
   }
   return found;
+}
+
+/** A line for each name; what is missing is told with its name, which may have line ends of its own. */
+function factsOf(names: readonly string[], answer: string): string[] {
+  let at = 0;
+  return names.map((name) => {
+    const missing = `${name} missing\n`;
+    const end = answer.startsWith(missing, at) ? at + missing.length : answer.indexOf('\n', at) + 1;
+    const fact = answer.slice(at, end - 1);
+    at = end;
+    return fact;
+  });
 }
 
 /** The tree of a commit; a tree is its own. */

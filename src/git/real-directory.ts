@@ -54,8 +54,9 @@ function marksOf({ workspace, gitDir, commonDir }: RealDirectory): Record['marks
   const objects = join(commonDir, 'objects');
   const directories = [...new Set([gitDir, commonDir, objects, join(objects, 'info'), join(objects, 'pack')])];
   return {
-    [join(workspace, '.git')]: entryMark(join(workspace, '.git')),
     ...Object.fromEntries(directories.map((path) => [path, directoryMark(path)])),
+    // After the directories, one of which it may be: a link to it is not it.
+    [join(workspace, '.git')]: entryMark(join(workspace, '.git')),
     [join(objects, 'info', 'alternates')]: contentMark(join(objects, 'info', 'alternates')),
   };
 }

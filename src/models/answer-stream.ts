@@ -19,14 +19,14 @@ export class NotAStreamError extends Error {
  * A fetch that gives up when nothing comes for `idleMs`, before or within the answer: a connection that is dead but open
  * would hold a run until its end. Every byte counts, also the pings that no reader of events sees.
  */
-export function fetchUnlessStalled(idleMs: number): typeof fetch {
+export function fetchUnlessStalled(idleMs: number, through: typeof fetch = fetch): typeof fetch {
   return async (url, init) => {
     const stalled = new AbortController();
     const words = `The model API fell silent: nothing came for ${idleMs / 1_000} s`;
     const timer = setTimeout(() => stalled.abort(new StallError(words)), idleMs).unref();
     const signal = AbortSignal.any([stalled.signal, init?.signal ?? []].flat());
     try {
-      const response = await fetch(url, { ...init, signal });
+      const response = await through(url, { ...init, signal });
       timer.refresh();
       const { status, statusText, headers, body } = response;
       const alive = new TransformStream<Uint8Array, Uint8Array>({

@@ -5,6 +5,7 @@ import { ModelError, type Model, type ModelRequest, type Reply } from '../agent/
 import { assertStream, fetchUnlessStalled } from './answer-stream.js';
 import { collectReply } from './collect-reply.js';
 import { createCompaction, isCompacted } from './compaction.js';
+import { fetchFor } from './through-proxy.js';
 import { requestBody, type Body } from './request-body.js';
 import { windowOf } from './windows.js';
 
@@ -30,14 +31,15 @@ const COMPACT_BETA = 'compact-2026-01-12';
  * work, and a ModelError for a conversation that is too large to be sent.
  */
 export function anthropicModel(settings: AnthropicSettings): Model {
+  // Always said, or the SDK would take it from the environment of the job.
+  const baseURL = settings.baseUrl ?? 'https://api.anthropic.com';
   const client = new BaseAnthropic({
     apiKey: settings.apiKey,
     authToken: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS),
-    // Always said, or the SDK would take it from the environment of the job.
-    baseURL: settings.baseUrl ?? 'https://api.anthropic.com',
+    fetch: fetchUnlessStalled(settings.idleMs ?? LONGEST_SILENCE_MS, fetchFor(baseURL)),
+    baseURL,
   });
   const messages = new Messages(client);
   const compaction = createCompaction(windowOf(settings.model));

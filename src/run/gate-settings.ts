@@ -9,6 +9,7 @@ export function gateSettings({ configFile }: Pick<BaseRef, 'configFile'>): GateS
     policy: tests.policy ?? DEFAULT_SETTINGS.policy,
     flaky: tests.flaky ?? DEFAULT_SETTINGS.flaky,
     checks: Object.entries(checks).map(([name, command]) => ({ name, command })),
+    protect: tests.protect,
     largestFileBytes: largest === undefined ? DEFAULT_SETTINGS.largestFileBytes : largest * 1024 * 1024,
   };
 }

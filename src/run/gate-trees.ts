@@ -1,5 +1,6 @@
 import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { changedDependencies } from '../git/changed-dependencies.js';
 import { rawChanges } from '../git/changes.js';
 import { layOver } from '../git/commit.js';
 import { listFiles, readFiles } from '../git/read.js';
@@ -27,6 +28,7 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
       })),
     read: (tree, paths, mostBytes) => readFiles(repository, tree, paths, mostBytes),
     list: (tree) => listFiles(repository, tree),
+    changedDependencies: (since) => changedDependencies(repository, since),
     overlay: async (over, from, paths) => {
       const wanted = new Set(paths);
       const raws = await rawChanges(repository, over, from);

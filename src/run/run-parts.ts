@@ -12,7 +12,7 @@ import type { Request } from '../triggers/request.js';
 import type { Deadlines } from './deadlines.js';
 
 /** Names under which the main step leaves word for the post step. */
-export const STATE = { unfinished: 'unfinished', finished: 'finished', credentials: 'credentials' } as const;
+export const STATE = { unfinished: 'unfinished', finished: 'finished', hidden: 'hidden' } as const;
 
 /** What the post step needs to finish a run that could not do it itself. */
 export interface Unfinished {

@@ -9,6 +9,7 @@ import { linksBelow } from '../tools/links-below.js';
 import { namesIn } from '../tools/names-in.js';
 import { isInside, realPathOf } from '../tools/workspace.js';
 import type { BaseRef } from './base-ref.js';
+import { protectRules } from './protect-paths.js';
 
 export interface PolicyParts {
   readonly config: Config;
@@ -50,5 +51,6 @@ export function runPolicy(parts: PolicyParts): { readonly policy: Policy; readon
 
 function linesOf(config: Config, base: BaseRef) {
   const list = (behaviour: RuleBehaviour): RuleLine[] => [...config[behaviour], ...base.rules[behaviour]];
-  return { allow: list('allow'), ask: list('ask'), deny: list('deny') };
+  const kept = protectRules(base.configFile.tests.protect, config.configPath);
+  return { allow: list('allow'), ask: list('ask'), deny: [...list('deny'), ...kept] };
 }

@@ -68,7 +68,7 @@ export interface SessionParts {
   readonly nonce: string;
   readonly testCommand: string | undefined;
   /** What the gate is to keep to, and the words that license a change of tests. */
-  readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone'>;
+  readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone' | 'dependenciesSince'>;
   readonly testTimeoutMs: number;
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;

@@ -3,7 +3,9 @@ import { objectToStopping } from '../stop/index.js';
 import { createNothingIgnored } from '../stop/nothing-ignored.js';
 import { createTestsPass, type TestsPass } from '../stop/tests-pass.js';
 import { createUserHook } from '../stop/user-hook.js';
+import { quoteWith } from '../text/fence.js';
 import { treesOf } from './gate-trees.js';
+import { narrowIn } from './narrow-in.js';
 import type { SessionNotes } from './session-notes.js';
 import type { SessionParts } from './session-parts.js';
 
@@ -17,12 +19,14 @@ export function sessionGate(parts: StopParts): TestsPass {
   const { repository, config, testCommand, testTimeoutMs, transcript, log, notes, startTree, redact } = parts;
   return createTestsPass({
     ...parts.gate,
+    narrow: narrowIn(repository.workspace),
     trees: treesOf(repository, () => startTree),
     command: testCommand,
     workspace: repository.workspace,
     sandbox: parts.sandbox,
     timeoutMs: testTimeoutMs,
     attempts: config.gateAttempts,
+    quote: quoteWith(parts.nonce),
     hasSecret: (text) => redact(text) !== text,
     onStep: (what) => log.info(`Gate: ${what}`),
     onVerdict: ({ verdict, opens, reason, candidate }) => {

@@ -2,6 +2,7 @@ import type { AnyTool } from '../agent/tool.js';
 import { hookGate } from '../gates/hook-gate.js';
 import { createToolGate, type ToolGate } from '../gates/tool-gate.js';
 import type { Progress } from '../report/run-report.js';
+import type { Narrow } from '../stop/gate/gate-parts.js';
 import type { TestsPass } from '../stop/tests-pass.js';
 import { quoteWith } from '../text/fence.js';
 import { TOOL_CATALOGUE } from '../tools/catalogue.js';
@@ -12,6 +13,8 @@ import type { SessionParts } from './session-parts.js';
 
 export interface SessionToolsParts extends Omit<SessionParts, 'gate'> {
   readonly notes: SessionNotes;
+  /** The command for a part of the tests. */
+  readonly narrow: Narrow;
   /** The gate's own run of the tests, which the model may ask for. */
   readonly gate: TestsPass;
   readonly onPlan: (items: NonNullable<Progress['plan']>) => void;
@@ -64,9 +67,14 @@ function toolsOf(parts: SessionToolsParts): readonly AnyTool[] {
     ...(testCommand === undefined
       ? {}
       : {
-          runTests: async (signal) => {
-            const { judged, reused } = await gate.run(testCommand, signal);
-            return { ...judged.run, reused };
+          runTests: async ({ files = [], filter }, signal) => {
+            const isPart = files.length > 0 || filter !== undefined;
+            const line = isPart
+              ? parts.narrow(testCommand, { files, ...(filter === undefined ? {} : { filter }) })
+              : testCommand;
+            if (line === undefined) return undefined;
+            const { run, reused } = await gate.run(line, signal);
+            return { ...run, reused };
           },
         }),
   });

@@ -14,6 +14,7 @@ import { USER_HOOK } from '../stop/user-hook.js';
 import type { Config } from '../config.js';
 import { timeoutAt, type Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
+import { narrowIn } from './narrow-in.js';
 import { leaveNoTraces } from './put-back.js';
 import { sessionModelNotes } from './session-model.js';
 import { blankNotes } from './session-notes.js';
@@ -55,6 +56,7 @@ class SessionRun {
       ...parts,
       notes: this.#notes,
       gate: this.#gate,
+      narrow: narrowIn(repository.workspace),
       onPlan: (items) => this.#progress.showPlan(items),
       endRun: (reason) => this.#endByHook(reason),
     });

@@ -25,6 +25,7 @@ import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { mapStrings } from '../text/map-strings.js';
 import { gateSettings } from './gate-settings.js';
+import { protectPaths } from './protect-paths.js';
 import { runPolicy } from './run-policy.js';
 import { runSession } from './session.js';
 import type { Session } from './session-parts.js';
@@ -99,6 +100,7 @@ export async function work(parts: WorkParts): Promise<Work> {
     timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
     signal: parts.cancel,
   });
+  const readyAt = Date.now();
   const nonce = randomBytes(6).toString('hex');
   const prompt = buildPrompt({
     request,
@@ -118,6 +120,7 @@ export async function work(parts: WorkParts): Promise<Work> {
   const added = beginning.kind === 'go' ? beginning.contexts : [];
   const session = await runSession({
     ...parts,
+    sandbox: protectPaths(parts.sandbox, base.configFile.tests.protect, { workspace, files: base.files }),
     // People paste keys into issues.
     prompt: mapStrings({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
     nonce,
@@ -128,7 +131,12 @@ export async function work(parts: WorkParts): Promise<Work> {
     isReadOnly: (line) => isReadOnly(line, policy),
     isOffered: (tool) => isOffered(tool, policy),
     testCommand,
-    gate: { settings: gateSettings(base), request: wordsOf(parts), declaredNone: base.tests.command === 'none' },
+    gate: {
+      settings: gateSettings(base),
+      request: wordsOf(parts),
+      declaredNone: base.tests.command === 'none',
+      dependenciesSince: readyAt,
+    },
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];

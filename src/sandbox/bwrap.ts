@@ -1,4 +1,3 @@
-import { limited } from './limits.js';
 import { kernelSettings } from './mount-table.js';
 import { systemProgram } from './system-program.js';
 import type { Mount } from './view.js';
@@ -13,7 +12,6 @@ const SETTINGS = kernelSettings('/proc').flatMap((path) => ['--ro-bind', path, p
 export function bwrap(options: { readonly nested: boolean }): Way | string {
   const program = systemProgram('bwrap');
   if (program === undefined) return 'not installed';
-  const prlimit = systemProgram('prlimit');
   const userns = options.nested ? [] : ['--disable-userns'];
   return {
     name: 'bwrap',
@@ -32,7 +30,7 @@ export function bwrap(options: { readonly nested: boolean }): Way | string {
         '/run',
       ];
       const view = [...mounts.flatMap(option), '--symlink', '/run', '/var/run', '--remount-ro', '/'];
-      const started = [
+      const started: [string, ...string[]] = [
         program,
         '--die-with-parent',
         '--new-session',
@@ -45,7 +43,7 @@ export function bwrap(options: { readonly nested: boolean }): Way | string {
         '--',
         ...argv,
       ];
-      return { argv: limited(prlimit, started) as [string, ...string[]], env };
+      return { argv: started, env };
     },
   };
 }

@@ -14,10 +14,19 @@ export function behindInit(argv: readonly string[], cwd: string, note: Note): st
   return ['/bin/sh', '-c', SCRIPT, 'sh', note.path, note.counts ? '4' : '0', cwd, ...argv];
 }
 
+/** Files in blocks of 512 bytes. No limit on memory: programs reserve more than they use, and then would not start. */
+const MOST = { fileBlocks: 8 * 1024 ** 2 * 2, processes: 4096 } as const;
+
+// A limit that is lower already cannot be set, and stays. The letter for processes differs from shell to shell.
 const SCRIPT = `
 note=$1; rounds=$2; cd "$3" || { echo 'no-folder' >"$note"; exit 126; }
 shift 3
-{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null
+{
+  echo 1000 >/proc/self/oom_score_adj
+  ulimit -c 0
+  ulimit -f ${MOST.fileBlocks}
+  ulimit -p ${MOST.processes} || ulimit -u ${MOST.processes}
+} 2>/dev/null
 command -v -- "$1" >/dev/null || { echo 'not-found' >"$note"; exit 127; }
 "$@"
 code=$?

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { childEnvironment, type Environment } from './environment.js';
 import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
+import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
 import { keepAsWas } from './keep-as-was.js';
@@ -14,7 +15,7 @@ import { outsideOf, requestView } from './request-view.js';
 import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
 import type { ProcessRequest, ProcessResult, Sandbox } from './types.js';
-import { foldersOf, privatePlaces, viewOf, type ViewParts } from './view.js';
+import { foldersOf, privatePlaces, viewOf, type SandboxFolders, type ViewParts } from './view.js';
 import type { Way } from './way.js';
 
 export interface IsolatedParts extends ViewParts {
@@ -37,7 +38,15 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
   const kept = privatePlaces(parts);
   const open = { ...environment, TMPDIR: '/tmp' };
 
-  const runInside = async (request: ProcessRequest): Promise<ProcessResult> => {
+  const runFresh = async (request: ProcessRequest): Promise<ProcessResult> => {
+    const own = await freshFolders(folders);
+    return runInside(request, own).finally(own.remove);
+  };
+
+  const runInside = async (
+    request: ProcessRequest,
+    own: Pick<SandboxFolders, 'home' | 'temp'>,
+  ): Promise<ProcessResult> => {
     const standIn = request.standIn === undefined ? {} : { standIn: request.standIn };
     const outside = request.standIn ?? workspace;
     if (!existsSync(outsideOf(request.cwd, { workspace, ...standIn })))
@@ -46,14 +55,19 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     const door = await outlet?.(request.network ?? 'commands');
     const program = door && (await forwarderProgram());
     const wanted = { ...request, workspace, kept, show: [...(request.show ?? []), ...(program ? [program] : [])] };
-    const { mounts, unmountable } = requestView(view, wanted);
+    const places = new Map([
+      [folders.home, own.home],
+      [folders.temp, own.temp],
+    ]);
+    const seen = view.map((mount) => ({ ...mount, source: places.get(mount.source) ?? mount.source }));
+    const { mounts, unmountable } = requestView(seen, wanted);
     const socket = door && ({ kind: 'write', source: door.socket, target: SOCKET } as const);
     const all = socket === undefined ? mounts : [...mounts, socket];
-    makeMountPoints(all, [folders.home, folders.temp]);
+    makeMountPoints(all, [own.home, own.temp]);
 
     const name = `.greengate-${randomBytes(8).toString('hex')}`;
     const command = program === undefined ? request.argv : behindForwarder(request.argv, SOCKET, program);
-    const note = join(folders.temp, name);
+    const note = join(own.temp, name);
     const started = way.start({
       argv: behindInit(command, request.cwd, { path: join('/tmp', name), counts: door === undefined }),
       env: { ...childEnvironment(open, 'steered', request.env), ...(door === undefined ? {} : PROXY_VARIABLES) },
@@ -65,6 +79,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     const run = way.run ?? start;
     const result = await run({ ...request, argv: started.argv, cwd: '/', trust: 'harness' }, started.env);
     putBack();
+    if (request.network === 'setup') await keepAsPristine(folders);
     return withNote(result, note, request);
   };
 
@@ -72,7 +87,8 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     isolation: way.name,
     run: async (request) => {
       if (request.trust === 'harness') return plain.run(request);
-      return request.signal?.aborted === true ? notRun('cancelled') : runInside(request);
+      if (request.signal?.aborted === true) return notRun('cancelled');
+      return request.fresh === true ? runFresh(request) : runInside(request, folders);
     },
   };
 }

@@ -34,6 +34,8 @@ export interface ProcessRequest {
   readonly standIn?: string;
   /** Absolute paths below the workspace that are read-only, besides `.git`. What is made at a missing one is removed. */
   readonly readOnly?: readonly string[];
+  /** A home as the set-up left it and an empty /tmp, thrown away afterwards. Default: those of the run. */
+  readonly fresh?: boolean;
   /** `setup`: the network that the workflow allows for setup. Default: what it allows for commands, which is none. */
   readonly network?: 'setup';
   /** Absolute files and folders outside the workspace that are shown, read-only. */

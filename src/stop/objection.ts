@@ -1,3 +1,4 @@
+import type { Quote } from '../text/fence.js';
 import { cut, lastPart } from '../text/shorten.js';
 import { fingerprint } from './gate/fingerprint.js';
 import { placeOf } from './gate/decide-verdict.js';
@@ -12,6 +13,8 @@ export interface ObjectionFacts {
   readonly attempts: number;
   /** `verdict` was made earlier, of the very same tree, and nothing was run again. */
   readonly unchanged: boolean;
+  /** Frames what the tests print and how they are called: anybody's text, in a message that is otherwise ours. */
+  readonly quote?: Quote;
 }
 
 const LONGEST = 3_900;
@@ -22,19 +25,21 @@ const FINDINGS = 8;
 
 /** What the model is told when the gate keeps it from finishing: under 4,000 characters, never the whole log. */
 export function objectionText(facts: ObjectionFacts): string {
-  const { verdict } = facts;
+  const { verdict, quote = (_, text) => text } = facts;
   const head = [
     opening(facts),
     particulars(verdict.tests),
-    failing(verdict),
+    failing(verdict, quote),
     excused(verdict),
-    found(verdict),
-    progress(facts),
+    found(verdict, quote),
+    progress(facts, quote),
   ];
   const kept = head.filter((part) => part !== '');
   const close = ADVICE[adviceFor(verdict)];
   const used = [...kept, close].reduce((sum, part) => sum + part.length + 2, 0);
-  return [...kept, outputPart(tailOf(verdict), LONGEST - used), close].filter((part) => part !== '').join('\n\n');
+  return [...kept, outputPart(tailOf(verdict), LONGEST - used, quote), close]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 function opening({ verdict, attempt, attempts }: ObjectionFacts): string {
@@ -74,7 +79,7 @@ function particulars(tests: TestRun | undefined): string {
 }
 
 /** What fails and is new: name, file and the first line of the message. */
-function failing({ tests, baseline }: GateVerdict): string {
+function failing({ tests, baseline }: GateVerdict, quote: Quote): string {
   if (tests === undefined) return '';
   const wanted = baseline === undefined || baseline.fresh.length === 0 ? tests.failures : baseline.fresh;
   if (wanted.length === 0) return '';
@@ -85,7 +90,7 @@ function failing({ tests, baseline }: GateVerdict): string {
     const [first = ''] = (one?.message ?? '').trim().split('\n');
     return `- ${cut(name, NAME_LENGTH)}${file}${first === '' ? '' : `: ${cut(first, MESSAGE_LENGTH)}`}`;
   });
-  return ['Failing:', ...lines, ...more].join('\n');
+  return `Failing:\n${quote('names of tests', [...lines, ...more].join('\n'))}`;
 }
 
 function excused({ baseline }: GateVerdict): string {
@@ -93,14 +98,15 @@ function excused({ baseline }: GateVerdict): string {
   return count === 0 ? '' : `${count} more failed before your change, too: they are not yours to mend.`;
 }
 
-function found({ tamper, leftovers, verdict }: GateVerdict): string {
+function found({ tamper, leftovers, verdict }: GateVerdict, quote: Quote): string {
   const accused = tamper.findings.filter(({ declaredBy }) => declaredBy === undefined);
   const weakened = tamper.verdict !== 'suspicious' ? [] : accused.slice(0, FINDINGS);
   const left = verdict === 'failed' ? leftovers.slice(0, FINDINGS) : [];
-  return [...weakened, ...left].map((one) => `- ${cut(placeOf(one), NAME_LENGTH)}: ${cut(one.what, 200)}`).join('\n');
+  const lines = [...weakened, ...left].map((one) => `- ${cut(placeOf(one), NAME_LENGTH)}: ${cut(one.what, 200)}`);
+  return lines.length === 0 ? '' : quote('places in the change', lines.join('\n'));
 }
 
-function progress({ verdict, previous, unchanged }: ObjectionFacts): string {
+function progress({ verdict, previous, unchanged }: ObjectionFacts, quote: Quote): string {
   if (unchanged) {
     return 'This very state of the files was judged already, so nothing was run again. Change the code, or say why it cannot be done.';
   }
@@ -116,7 +122,7 @@ function progress({ verdict, previous, unchanged }: ObjectionFacts): string {
   const gone = before.failures.filter((name) => !run.failures.includes(name));
   const fresh = run.failures.filter((name) => !before.failures.includes(name));
   if (gone.length + fresh.length === 0) return '';
-  const named = fresh.length === 0 ? '' : ` New: ${cut(fresh.slice(0, 5).join('; '), 300)}`;
+  const named = fresh.length === 0 ? '' : ` New:\n${quote('names of tests', cut(fresh.slice(0, 5).join('; '), 300))}`;
   return `Since the attempt before: ${gone.length} no longer fail, ${fresh.length} new.${named}`;
 }
 
@@ -133,13 +139,14 @@ function tailOf({ tests, checks, tamper }: GateVerdict): string {
   return tamper.verdict === 'suspicious' && originals?.verdict === 'failed' ? originals.tail : '';
 }
 
-function outputPart(tail: string, room: number): string {
-  const frame = 'End of the output:\n~~~\n\n~~~'.length;
+function outputPart(tail: string, room: number, quote: Quote): string {
+  const framed = (text: string): string => `End of the output:\n${quote('output of the tests', text)}`;
+  const frame = framed('').length;
   const text = tail.trim();
   if (text === '' || room < frame + 200) return '';
   // Two more for the mark of what is missing.
   const shown = text.length + frame <= room ? text : lastPart(text, room - frame - 2);
-  return `End of the output:\n~~~\n${shown}\n~~~`;
+  return framed(shown);
 }
 
 type Advice = 'timed_out' | 'no_tests' | 'gate_error' | 'tampered' | 'flaky' | 'leftovers' | 'check' | 'failed';

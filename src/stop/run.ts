@@ -7,7 +7,7 @@ import { readResults, type Results } from './read-results.js';
 import { scriptsOf } from './script-lines.js';
 import { tailOf } from './tail.js';
 import type { TestRun, TestVerdict } from './test-run.js';
-import { whyBroken } from './why-broken.js';
+import { whyBroken, whyExhausted } from './why-broken.js';
 
 export interface TestRequest {
   readonly command: string;
@@ -40,6 +40,7 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     timeoutMs,
     signal,
     ...(standIn === undefined ? {} : { standIn }),
+    fresh: true,
     keepHead: KEPT_BYTES,
     keepTail: KEPT_BYTES,
   });
@@ -80,7 +81,7 @@ function isOpen({ counts, failed }: Results, exitCode: number | null): boolean {
 
 function verdictOf(command: string, result: ProcessResult, output: string, results: Results): TestVerdict {
   if (result.ending === 'timed-out') return 'timed-out';
-  if (result.ending !== 'exited') return 'error';
+  if (result.ending !== 'exited' || whyExhausted(output, result.exitCode) !== undefined) return 'error';
   return judge({ exitCode: result.exitCode, signal: result.signal, output, results, command });
 }
 
@@ -88,5 +89,5 @@ function brokenReason(result: ProcessResult, output: string): string {
   if (result.startError !== undefined) return `the command could not be started: ${result.startError}`;
   if (result.signal !== null) return `the command was killed by ${result.signal}`;
   if (result.exitCode === 137) return 'a process was killed (exit code 137), perhaps for want of memory';
-  return whyBroken(output, result.exitCode) ?? 'the command did not run';
+  return whyExhausted(output, result.exitCode) ?? whyBroken(output, result.exitCode) ?? 'the command did not run';
 }

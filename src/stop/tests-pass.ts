@@ -1,14 +1,17 @@
 import type { Objection, StopState } from '../agent/loop.js';
-import { GateRuns, type JudgedTree } from './gate/gate-runs.js';
+import type { Quote } from '../text/fence.js';
+import { GateRuns } from './gate/gate-runs.js';
 import type { GateParts } from './gate/gate-parts.js';
 import { judgeTrees } from './gate/judge-change.js';
 import type { GateVerdict } from './gate-verdict.js';
 import type { StopCheck } from './index.js';
 import { objectionText } from './objection.js';
+import type { TestRun } from './test-run.js';
 
 export interface TestsPassParts extends GateParts {
   /** Most times the gate may stay shut; the last time ends the run. */
   readonly attempts: number;
+  readonly quote?: Quote;
   readonly onVerdict?: (verdict: GateVerdict) => void;
 }
 
@@ -24,8 +27,11 @@ export interface TestsPass extends StopCheck {
    * against than the one that the work started from.
    */
   judge(signal: AbortSignal, start?: string): Promise<Judgement>;
-  /** Runs the tests on whatever is there, the untouched start included; a known tree is not run again. Uses up no attempt. */
-  run(command: string, signal: AbortSignal): Promise<{ readonly judged: JudgedTree; readonly reused: boolean }>;
+  /**
+   * Runs a command on whatever is there, the untouched start included; a known tree is not run again. Uses up no attempt. The
+   * whole test command is what the gate itself would run; any other is a part of it, and counts for nothing.
+   */
+  run(command: string, signal: AbortSignal): Promise<{ readonly run: TestRun; readonly reused: boolean }>;
   /** What is known of this tree; undefined when it was not judged. */
   known(tree: string): GateVerdict | undefined;
   /** The last verdict. */
@@ -66,7 +72,13 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
       count(['gate_error', 'no_tests']) > UNUSABLE_OBJECTIONS ||
       count(['tampered']) > TAMPER_OBJECTIONS;
     if (isOver) return { kind: 'over', reason: closing(verdict, shut.length) };
-    const facts = { verdict, attempt: shut.length, attempts: parts.attempts, unchanged: reused };
+    const facts = {
+      verdict,
+      attempt: shut.length,
+      attempts: parts.attempts,
+      unchanged: reused,
+      ...(parts.quote && { quote: parts.quote }),
+    };
     return { kind: 'again', text: objectionText(previous === undefined ? facts : { ...facts, previous }) };
   }
 
@@ -75,7 +87,12 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
     maxObjections: parts.attempts,
     check,
     judge,
-    run: async (command, signal) => runs.here({ tree: await trees.snapshot(), command }, signal),
+    run: async (command, signal) => {
+      const asked = { tree: await trees.snapshot(), command };
+      if (command !== parts.command) return runs.part(asked, signal);
+      const { judged, reused } = await runs.here(asked, signal);
+      return { run: judged.run, reused };
+    },
     known: (tree) => verdicts.findLast(({ candidate }) => candidate === tree),
     last: () => verdicts.at(-1),
   };

@@ -16,14 +16,26 @@ export interface ToldTestRun {
   readonly reused: boolean;
 }
 
-/** Runs the tests as the gate does, or gives the verdict it has of the files as they are. Throws when aborted. */
-export type RunTests = (signal: AbortSignal) => Promise<ToldTestRun>;
+/** What is wanted of the tests; all of them where nothing is said. */
+export interface WantedTests {
+  readonly files?: readonly string[] | undefined;
+  readonly filter?: string | undefined;
+}
+
+/**
+ * Runs the tests as the gate does, or gives the verdict it has of the files as they are. Undefined: the runner has no way to
+ * run just these. Throws when aborted.
+ */
+export type RunTests = (wanted: WantedTests, signal: AbortSignal) => Promise<ToldTestRun | undefined>;
 
 const MOST_NAMES = 20;
 const MOST_NAME = 150;
 const MOST_TAIL = 2_900;
 
-const schema = z.strictObject({});
+const schema = z.strictObject({
+  files: z.array(z.string().min(1)).max(50).optional().describe('Only these test files, relative to the workspace.'),
+  filter: z.string().min(1).max(300).optional().describe('Only tests whose name has this in it.'),
+});
 
 /** `quote`: what the tests print is anybody's text. */
 export function createRunTests(runTests: RunTests, quote: Quote = (_, text) => text): Tool<z.infer<typeof schema>> {
@@ -31,7 +43,8 @@ export function createRunTests(runTests: RunTests, quote: Quote = (_, text) => t
     name: 'RunTests',
     description:
       'Runs the test command exactly as the final check does, and gives the verdict, the counts, the names of failing ' +
-      'tests and the end of the output. Files that did not change since are not tested again. Anything but passed is an error result.',
+      'tests and the end of the output. Files that did not change since are not tested again. Anything but passed is an error result. ' +
+      'With files or filter only these tests are run, which is quicker and proves less: the final check runs all.',
     schema,
     // What runs is the one command that the final check runs anyway; the call has no say in it.
     effect: 'none',
@@ -39,11 +52,23 @@ export function createRunTests(runTests: RunTests, quote: Quote = (_, text) => t
     resultLimit: 8_000,
     subject: () => 'the test command',
     concurrencySafe: () => false,
-    run: async (_input, { signal }) => told(await runTests(signal), quote),
+    run: async (wanted, { signal }) => {
+      const run = await runTests(wanted, signal);
+      return run === undefined ? NOT_NARROWED : told(run, quote, isPart(wanted));
+    },
   };
 }
 
-function told(run: ToldTestRun, quote: Quote): ToolOutput {
+const NOT_NARROWED: ToolOutput = {
+  content: 'This test command cannot be told to run only some tests. Call RunTests without files and filter.',
+  isError: true,
+};
+
+function isPart({ files = [], filter }: WantedTests): boolean {
+  return files.length > 0 || filter !== undefined;
+}
+
+function told(run: ToldTestRun, quote: Quote, part: boolean): ToolOutput {
   const { verdict, counts, command, exitCode, durationMs, failures } = run;
   const numbers =
     counts === undefined ? '' : `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
@@ -51,6 +76,7 @@ function told(run: ToldTestRun, quote: Quote): ToolOutput {
   const lines = [
     `Tests ${verdict}${numbers}`,
     `Command: ${cut(command, 300)} (exit code ${exitCode ?? 'none'}, ${took})`,
+    ...(part ? ['Only a part of the tests: the final check runs all.'] : []),
     ...(run.reused ? ['These very files were tested before, so this is the verdict of that run.'] : []),
     ...(failures.length === 0 ? [] : ['Failing:', quote('names of tests', names(failures).join('\n'))]),
     ...(verdict === 'passed'

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { DEFAULT_SETTINGS, type GateParts } from '../../../src/stop/gate/gate-parts.js';
 import { GATE_OUTCOMES } from '../../../src/stop/gate-verdict.js';
+import { createPlainSandbox } from '../../../src/sandbox/plain.js';
 import { TREES } from '../../../src/run/gate-trees.js';
 import { GateGround, type Files } from './ground.js';
 
@@ -111,11 +112,30 @@ if [ "$n" = 0 ]; then echo 'not ok 1 - moody'; exit 1; else echo 'ok 1 - moody';
     ['timed_out', 'sleep 300', 'did not end within'],
     ['gate_error', 'no-such-runner-here', 'does not work: no-such-runner-here (a command was not found'],
     ['gate_error', 'kill -9 $$', 'does not work'],
+    ['gate_error', "echo 1..1; echo 'not ok 1 - a'; echo 'write: No space left on device'; exit 1", 'the disk is full'],
+    [
+      'gate_error',
+      "echo 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory'; exit 134",
+      'not enough memory',
+    ],
     ['no_tests', 'true', 'runs no test'],
     ['no_tests', 'echo 1..0', 'runs no test'],
   ] as const)('%s: %s', async (outcome, line, words) => {
     const verdict = await judge(GREEN, { code: 'x' }, { line, timeoutMs: line.startsWith('sleep') ? 300 : 20_000 });
     expect(verdict).toMatchObject({ verdict: outcome, opens: false, reason: expect.stringContaining(words) });
+  });
+
+  test('gate_error: the sandbox refuses, and the reason says what to do', async () => {
+    const plain = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
+    const refuses: GateParts['sandbox'] = {
+      isolation: 'none',
+      run: (request) => plain.run(request.trust === 'harness' ? request : { ...request, argv: ['set sandbox: off'] }),
+    };
+    expect(await judge(GREEN, { code: 'x' }, { sandbox: refuses })).toMatchObject({
+      verdict: 'gate_error',
+      opens: false,
+      reason: expect.stringContaining('set sandbox: off'),
+    });
   });
 
   test.each([
@@ -224,6 +244,23 @@ describe('checks', () => {
   });
 });
 
+describe('protected paths', () => {
+  test.each([
+    ['tests/**', { 'tests/new.txt': 'x' }, true],
+    ['tests/**', { 'tests/old.txt': 'other' }, true],
+    ['*.lock', { 'a.lock': '' }, true],
+    ['tests/**', { 'src/tests.txt': 'x' }, false],
+  ] as const)('%s', async (glob, change, isShut) => {
+    const ground = on({ ...GREEN, 'tests/old.txt': 'one' });
+    const request = 'Change tests/old.txt, tests/new.txt and a.lock, and delete what you like.';
+    const more = { request, ...settings({ protect: [glob] }) };
+    const verdict = await ground.judge(command(ground), change, more);
+    expect([verdict.opens, verdict.tamper.findings[0]?.kind]).toEqual(
+      isShut ? [false, 'protected'] : [true, undefined],
+    );
+  });
+});
+
 describe('the proof of the fix', () => {
   const suite = (body: string): string =>
     `import test from 'node:test';\nimport assert from 'node:assert/strict';\nimport { f } from '../code.js';\n${body}`;
@@ -248,5 +285,30 @@ describe('the proof of the fix', () => {
   test('is not asked for where only the code changes', async () => {
     const verdict = await on(START).judge('node --test', { 'code.js': 'export const f = (y) => y;\n' });
     expect(verdict.fix).toBeUndefined();
+  });
+});
+
+describe('leftovers', () => {
+  test.each<[string, Files, Partial<GateParts>, string | undefined]>([
+    ['a debugger', { 'a.js': 'f();\ndebugger;\n' }, {}, 'a.js:2: A stop for a debugger: debugger;'],
+    ['one that was there', { 'old.js': 'debugger;\nf();\n' }, {}, undefined],
+    ['one that was asked for', { 'a.js': 'debugger;\n' }, { request: 'Add a debugger statement' }, undefined],
+    ['a conflict', { 'a.txt2': '<<<<<<< HEAD\nx\n=======\ny\n>>>>>>> b\n' }, {}, 'a.txt2:1: A conflict marker'],
+    ['a large file', { 'a.bin': 'x'.repeat(2_000) }, settings({ largestFileBytes: 1_000 }), 'a.bin: It has more than'],
+    ['a large one that was', { 'big.txt': 'y'.repeat(3_000) }, settings({ largestFileBytes: 1_000 }), undefined],
+    ['odd names', { 'line\nbreak.txt': 'x', '-rf': 'x', ':(top)': 'x', 'é.txt': 'x' }, {}, undefined],
+    ['a key', { k: `token = ghp_${'a1B2'.repeat(9)}` }, {}, 'k:1: This looks like a GitHub token'],
+    [
+      'a secret of this run',
+      { k: 'x hunter22 y' },
+      { hasSecret: (text) => text.includes('hunter22') },
+      'A secret of this run',
+    ],
+  ])('%s', async (_, change, more, words) => {
+    const ground = on({ ...GREEN, 'old.js': 'debugger;\n', 'big.txt': 'x'.repeat(2_000) });
+    const verdict = await ground.judge(command(ground), change, more);
+    expect([verdict.verdict, verdict.opens]).toEqual(words === undefined ? ['passed', true] : ['failed', false]);
+    if (words !== undefined) expect(verdict.reason).toContain(words);
+    expect(JSON.stringify(verdict)).not.toMatch(/hunter22|ghp_/);
   });
 });

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../sandbox/types.js';
-import type { TestCase } from '../test-run.js';
+import type { NarrowTo } from '../narrow.js';
 import type { GateRunsParts } from './gate-runs.js';
 import type { Trees } from './trees.js';
 
@@ -9,6 +9,8 @@ export interface GateSettings {
   readonly flaky: 'pass' | 'fail';
   /** Lint, types, build: each passes with exit 0. */
   readonly checks: readonly { readonly name: string; readonly command: string }[];
+  /** Globs of what may not change at all, whatever was asked for. */
+  readonly protect: readonly string[];
   /** Larger files of the change are leftovers. */
   readonly largestFileBytes: number;
 }
@@ -17,14 +19,12 @@ export const DEFAULT_SETTINGS: GateSettings = {
   policy: 'no-new-failures',
   flaky: 'pass',
   checks: [],
+  protect: [],
   largestFileBytes: 5 * 1024 * 1024,
 };
 
 /** The command for a part of the tests; undefined where the runner has no way to say so. */
-export type Narrow = (
-  command: string,
-  to: { readonly files?: readonly string[]; readonly filter?: string; readonly failed?: readonly TestCase[] },
-) => string | undefined;
+export type Narrow = (command: string, to: NarrowTo) => string | undefined;
 
 export interface GateParts extends GateRunsParts {
   readonly trees: Trees;
@@ -42,6 +42,8 @@ export interface GateParts extends GateRunsParts {
   /** Is there a secret of this run in the text? */
   readonly hasSecret?: (text: string) => boolean;
   readonly narrow?: Narrow;
+  /** When all was set up, in milliseconds since the epoch: what changes among dependencies after that is nobody's set-up. */
+  readonly dependenciesSince?: number;
   /** Told what is being done, for a log. */
   readonly onStep?: (what: string) => void;
 }

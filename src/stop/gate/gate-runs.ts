@@ -55,22 +55,31 @@ export class GateRuns {
     return { judged: one, reused: false };
   }
 
+  /** A part of the tests in the workspace, for whoever asks: no attempt, and no verdict. */
+  async part(asked: Asked, signal: AbortSignal): Promise<{ run: TestRun; reused: boolean }> {
+    const before = this.knownRun(asked);
+    if (before !== undefined) return { run: before, reused: true };
+    const run = await runTests({ ...this.#parts, command: asked.command, signal });
+    await this.#parts.trees.putBack(asked.tree);
+    this.#apart.set(keyOf(asked), run);
+    return { run, reused: false };
+  }
+
   /** On a scratch copy of a tree. What keeps it from being run is in the result, as an error. */
   async apart(asked: AskedApart, signal: AbortSignal): Promise<TestRun> {
-    const key = `${asked.tree} ${asked.command}`;
     const before = asked.anew === undefined ? this.knownRun(asked) : undefined;
     if (before !== undefined) return before;
     const run = await this.#inScratch(asked, signal).catch((error: unknown) => {
       signal.throwIfAborted();
       return notRun(asked.command, messageOf(error));
     });
-    if (asked.anew === undefined) this.#apart.set(key, run);
+    if (asked.anew === undefined) this.#apart.set(keyOf(asked), run);
     return run;
   }
 
   /** What is known of a tree, wherever it was run. */
   knownRun(asked: Asked): TestRun | undefined {
-    return this.known(asked)?.run ?? this.#apart.get(`${asked.tree} ${asked.command}`);
+    return this.known(asked)?.run ?? this.#apart.get(keyOf(asked));
   }
 
   known({ tree, command }: Asked): JudgedTree | undefined {
@@ -107,6 +116,10 @@ function inPlaceOf(run: TestRun, folder: string, workspace: string): TestRun {
     })),
     tail: named(run.tail),
   };
+}
+
+function keyOf({ tree, command }: Asked): string {
+  return `${tree} ${command}`;
 }
 
 function notRun(command: string, why: string): TestRun {

@@ -1,4 +1,4 @@
-import type { Baseline, GateVerdict } from '../gate-verdict.js';
+import type { Baseline, GateVerdict, TamperVerdict } from '../gate-verdict.js';
 import type { TestRun } from '../test-run.js';
 import { compareRuns } from './compare-runs.js';
 import { decideVerdict } from './decide-verdict.js';
@@ -9,6 +9,7 @@ import { readChange, type ReadChange } from './read-change.js';
 import { rerunRed } from './rerun-red.js';
 import { runChecks } from './run-checks.js';
 import { askOriginalTests, plain } from './second-witness.js';
+import { swappedDependencies } from './swapped-dependencies.js';
 
 /**
  * Judges the workspace as it is against the tree that the work started from, with no loop and no model, and leaves it as it
@@ -50,8 +51,15 @@ export async function judgeTrees(
   const red =
     tests?.verdict === 'failed' && command !== undefined ? await judgeRed(trees, { tests, command, startedAt }) : GREEN;
   const isOpen = tests?.verdict === 'passed' || red.excused || red.flaky.length > 0 || command === undefined;
-  const tamper =
+  const weighed =
     isOpen && command !== undefined ? await askOriginalTests({ ...trees, command }) : plain(change.reading);
+  const swapped =
+    isOpen && tests !== undefined && command !== undefined
+      ? await swappedDependencies({ ...trees, command, tests })
+      : [];
+  const accused = [...change.protected, ...swapped];
+  const tamper: TamperVerdict =
+    accused.length === 0 ? weighed : { ...weighed, verdict: 'suspicious', findings: [...accused, ...weighed.findings] };
   const isClean = isOpen && tamper.verdict !== 'suspicious';
   const checks = isClean ? await runChecks(trees) : [];
   const facts = {

@@ -1,4 +1,5 @@
-import type { Leftover } from '../gate-verdict.js';
+import type { Leftover, TamperFinding } from '../gate-verdict.js';
+import { globPattern } from '../../text/glob-pattern.js';
 import { judgesByName, judgingFiles, type NamingTree } from '../../tamper/judging-files.js';
 import { readDiff } from '../../tamper/read-diff.js';
 import { isTestPath } from '../../tamper/test-paths.js';
@@ -13,6 +14,8 @@ export interface ReadChange {
   /** Paths of the change that judge the code. */
   readonly judging: readonly string[];
   readonly leftovers: readonly Leftover[];
+  /** Changes of what the settings protect. */
+  readonly protected: readonly TamperFinding[];
   readonly changed: readonly ChangedPath[];
 }
 
@@ -32,10 +35,9 @@ export async function readChange(
   const after = await trees.read(candidate, names, most);
   const files = changed.map((one) => changedFile(one, before.get(one.path), after.get(one.path)));
   const left = leftovers(
-    files.map((file, at) => {
-      const { path, status } = changed[at] ?? { path: file.path, status: 'modified' };
-      const isThere = status !== 'deleted' && names.includes(path) && !after.has(path);
-      return { ...file, tooLarge: isThere && (status === 'added' || before.has(path)) };
+    files.map((file) => {
+      const isLarge = (files: typeof after): boolean => files.has(file.path) && files.get(file.path) === undefined;
+      return { ...file, tooLarge: isLarge(after) && !isLarge(before) };
     }),
     { largestFileBytes: most, request, ...(hasSecret === undefined ? {} : { hasSecret }) },
   );
@@ -52,7 +54,16 @@ export async function readChange(
     command,
     await configurationOf(trees, start),
   );
-  return { reading, judging, leftovers: left, changed };
+  return { reading, judging, leftovers: left, protected: protectedAmong(changed, settings.protect), changed };
+}
+
+function protectedAmong(changed: readonly ChangedPath[], globs: readonly string[]): TamperFinding[] {
+  const patterns = globs.map((glob) => ({ glob, pattern: globPattern(glob) }));
+  return changed.flatMap(({ path, status }) => {
+    const hit = patterns.find(({ pattern }) => pattern.test(path));
+    const what = `It is protected by the settings (${hit?.glob ?? ''}), and was ${status}.`;
+    return hit === undefined ? [] : [{ kind: 'protected', file: path, what }];
+  });
 }
 
 const LARGEST_SETTING = 64 * 1024;

@@ -21,7 +21,15 @@ export async function runCheck(request: CheckRequest, signal: AbortSignal): Prom
   const { name, command, workspace, standIn, sandbox, timeoutMs } = request;
   const place = standIn === undefined ? {} : { standIn };
   const argv = shellArgv(command);
-  const result = await sandbox.run({ argv, cwd: workspace, trust: 'steered', timeoutMs, signal, ...place });
+  const result = await sandbox.run({
+    argv,
+    cwd: workspace,
+    trust: 'steered',
+    timeoutMs,
+    signal,
+    fresh: true,
+    ...place,
+  });
   signal.throwIfAborted();
   const output = plainText(result.output).replaceAll(standIn ?? workspace, workspace);
   const state = stateOf(result, output);

@@ -27,7 +27,9 @@ export async function askOriginalTests(question: WitnessQuestion): Promise<Tampe
   const tree = await parts.trees.overlay(candidate, start, judging);
   const run = await runs.apart({ tree, command }, signal);
   const startRun = await startOf(question, run);
-  const red = new Set(startRun?.failures);
+  // What was red before excuses only what is red still: what the change made green by changing the test was weakened.
+  const still = new Set(runs.knownRun({ tree: candidate, command })?.failures);
+  const red = new Set(startRun?.failures.filter((name) => still.has(name)));
   const fresh = run.failures.filter((name) => !red.has(name));
   const originals = {
     // What does not even begin, for want of what the change adds to a configuration, has judged nothing.

@@ -22,9 +22,11 @@ export interface Trees {
   /** Makes the workspace what it was when the tree was taken; returns the paths that differed. */
   putBack(tree: string): Promise<readonly string[]>;
   changes(from: string, to: string): Promise<readonly ChangedPath[]>;
-  /** Files of a tree by path. What is missing, no file or larger is not in the answer. */
-  read(tree: string, paths: readonly string[], mostBytes: number): Promise<ReadonlyMap<string, Buffer>>;
+  /** Files of a tree by path. Undefined: larger; what is missing or no file is not in the answer. */
+  read(tree: string, paths: readonly string[], mostBytes: number): Promise<ReadonlyMap<string, Buffer | undefined>>;
   list(tree: string): Promise<readonly string[]>;
+  /** Some of the dependencies which git ignores that were made or changed since then (milliseconds since the epoch). */
+  changedDependencies(since: number): Promise<readonly string[]>;
   /** A tree like `over` in which these paths are as they are in `from`: changed ones replaced, missing ones gone. */
   overlay(over: string, from: string, paths: readonly string[]): Promise<string>;
   /** `before`: ignored files made or changed since that time (ms) stay behind. */

@@ -52,11 +52,15 @@ function endsDetails(first = ''): (line: string) => boolean {
   return yaml === undefined ? (line) => ENDS.test(line) : (line) => line === `${yaml}...`;
 }
 
-/** What a YAML block says, without its frame. */
+/** Its frame, and what says where and how long but not what. */
+const BESIDE = /^\s*(?:---|\.\.\.|(?:duration_ms|location|type|failureType):.*)$/;
+
+/** What a YAML block says of the failure: up to the stack, which is of one run only. */
 function inYaml(details: string): string {
-  return details
-    .split('\n')
-    .filter((line) => !/^\s*(?:---|\.\.\.)$/.test(line))
+  const lines = details.split('\n');
+  const stack = lines.findIndex((line) => /^\s*stack: [|>]-?$/.test(line));
+  return (stack < 0 ? lines : lines.slice(0, stack))
+    .filter((line) => !BESIDE.test(line))
     .map((line) => line.replace(/^# ?/, ''))
     .join('\n')
     .trim();

@@ -5,13 +5,14 @@ import { LANGUAGES } from '../languages/languages.js';
 import { isTestCode } from '../test-code.js';
 import type { TestLanguage } from '../structure.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
+import { leavesEarly } from './leaves-early.js';
 
 /** Words that only a running test sets or knows. */
 const TEST_ONLY =
-  /\b(JEST_WORKER_ID|VITEST(_\w+)?|NODE_TEST_CONTEXT|MOCHA_\w+|AVA_\w+|PYTEST_\w+|HARNESS_ACTIVE|PHPUNIT_\w+|__PHPUNIT\w*|RSPEC\w*|MINITEST\w*|XCTest\w*|TEST_MODE|IS_TEST\w*|UNDER_TEST|RUNNING_TESTS?)\b|\bsys\.modules\b|["'](pytest|unittest)["'] in\b|\bcfg!\(test\)|#\[cfg\(test\)\]\s*(?!mod\b|use\b|$)|\btesting\.Testing\(\)|flag\.Lookup\(\s*"test\.|\bos\.Args\[0\]|\btypeof (jest|vi|it|describe|expect|test)\b|\b(globalThis|global|window)\.(jest|vi|it|describe|expect|test)\b|\b(StackTrace|getStackTrace|inspect\.stack|sys\._getframe|debug_backtrace|caller\(\)|runtime\.Callers?\(|Environment\.StackTrace)\b|\bnew Error\([^)]*\)\.stack|\bdefined\?\(\s*(RSpec|Minitest)|\bprocess\.argv\b.*\b(test|jest|mocha|vitest)\b|\bsys\.argv\b.*\btest|\btesthost\b|org\.junit|\bsurefire\b|\b(xunit|nunit)\b|\bBATS_\w+|\bNEXTEST\w*|\bcurrent_exe\(\)|\$0\s*=~|PROGRAM_NAME.*(spec|test)/;
+  /\b(JEST_WORKER_ID|VITEST(_\w+)?|NODE_TEST_CONTEXT|MOCHA_\w+|AVA_\w+|PYTEST_\w+|HARNESS_ACTIVE|PHPUNIT_\w+|__PHPUNIT\w*|RSPEC\w*|MINITEST\w*|XCTest\w*|TEST_MODE|IS_TEST\w*|UNDER_TEST|RUNNING_TESTS?)\b|\bsys\.modules\b|["'](pytest|unittest)["'] in\b|\bcfg!\(test\)|#\[cfg\(test\)\]\s*(?!mod\b|use\b|$)|\btesting\.Testing\(\)|flag\.Lookup\(\s*"test\.|\bos\.Args\[0\]|\btypeof (jest|vi|it|describe|expect|test)\b|\b(globalThis|global|window)\.(jest|vi|it|describe|expect|test)\b|\b(StackTrace|getStackTrace|inspect\.stack|sys\._getframe|debug_backtrace|caller\(\)|runtime\.Callers?\(|Environment\.StackTrace)\b|\bnew Error\([^)]*\)\.stack|\bdefined\?\(\s*(RSpec|Minitest)|\bprocess\.argv\b.*\b(test|jest|mocha|vitest)\b|\bsys\.argv\b.*\btest|\btesthost\b|org\.junit|\bsurefire\b|\b(xunit|nunit)\b|\bBATS_\w+|\bNEXTEST\w*|\bcurrent_exe\(\)|\$0\s*=~|PROGRAM_NAME.*(spec|test)|\bcfg!\(debug_assertions\)/;
 /** Words that say where the code runs, which it may know for other reasons. */
 const WHERE =
-  /\b(NODE_ENV|APP_ENV|RAILS_ENV|RACK_ENV|FLASK_ENV|MIX_ENV|(process\.env|environ|getenv|ENV)\W{0,4}CI\b|GITHUB_ACTIONS|CONTINUOUS_INTEGRATION|cfg!\(debug_assertions\)|Mix\.env)\b/;
+  /\b(NODE_ENV|APP_ENV|RAILS_ENV|RACK_ENV|FLASK_ENV|MIX_ENV|(process\.env|environ|getenv|ENV)\W{0,4}CI\b|GITHUB_ACTIONS|CONTINUOUS_INTEGRATION|Mix\.env)\b/;
 const EVEN =
   /(__eq__|\bequals|operator\s*==|\bfn eq|def ==|\bEquals|Symbol\.toPrimitive|__ne__|\bvalueOf)\s*\]?\s*\([^)]*\)[^{:=]*(\{|:|=>)\s*(return\s+)?(true|True|!0|isinstance\([^)]*\)|\w+ (instanceof|is) \w+)\s*;?\s*(\}|$)/m;
 
@@ -25,6 +26,7 @@ export async function findCodeThatKnowsTests(change: Change, sides: readonly Sid
     : [];
   return news.flatMap(({ file, lines }) => [
     ...lines.flatMap((line) => environment(file, line, { lines, request: change.request })),
+    ...lines.flatMap(({ text, number }) => leavesEarly(file, text, number)),
     ...equality(file, lines),
     ...hardCoded(file, lines, answers),
   ]);
@@ -134,7 +136,7 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
 /** The value stands alone on one side of a comparison, or as a key with its answer. */
 function isCompared(text: string, value: string): boolean {
   const plain = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const spelled = /^-?\d/.test(value) ? `(?<![\\w.])${plain}(?![\\w.])` : `(["'\`])${plain}\\1`;
+  const spelled = /^-?\d+(\.\d+)?$/.test(value) ? `(?<![\\w.])${plain}(?![\\w.])` : `["'\`]${plain}["'\`]`;
   return new RegExp(
     `(===?|\\beq\\b|\\bcase|\\bwhen|\\bequals\\(|\\bis|\\bin \\(|\\bin \\[)\\s*${spelled}(?!\\s*[*+%/-])|${spelled}\\s*(===?|=>|:(?!:)|\\.equals\\()`,
   ).test(text);

@@ -3,26 +3,42 @@ import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';
 import { callsIn, isKept } from './literals.js';
-import type { Side } from './sides.js';
+import { ownName, type Side } from './sides.js';
 
 /** What holds for whole files: units replaced, exits, shadowed names, helpers that check less, files nobody can read. */
 export function compareFiles(sides: readonly Side[], paths: readonly string[]): Finding[] {
   const units = unitsOf(sides);
   const before = new Set(sides.flatMap(({ start }) => (start?.marks ?? []).map(({ text }) => text)));
+  const startNames = new Set(sides.flatMap(({ start }) => (start?.tests ?? []).map(({ name }) => ownName(name))));
   const allFinal = sides.flatMap(({ final }) => final ?? []);
   return sides.flatMap((side) => {
     const { path, start, final } = side;
     if (final === undefined) return start === undefined || start.tests.length > 0 ? [] : helperGone(side, allFinal);
-    if (final.unreadable !== undefined) return unreadable(side, final.unreadable);
+    const unread = final.unreadable === undefined ? [] : unreadable(side, final.unreadable);
+    if (unread.length > 0) return unread;
     const news = final.marks.filter(({ text }) => !before.has(text));
     return [
       ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths })),
-      ...markFindings({ marks: start?.marks ?? [] }, { marks: news }).map((finding) => ({ file: path, ...finding })),
+      ...(isNew(side, startNames) ? [] : markFindings({ marks: start?.marks ?? [] }, { marks: news })).map(
+        (finding) => ({
+          file: path,
+          ...finding,
+        }),
+      ),
       ...localStandIns(side),
       ...(start === undefined ? [] : helpers(path, start, allFinal)),
       ...(start === undefined ? [] : setupChanges(path, start, final)),
     ];
   });
+}
+
+/** A file of new tests only: how it is marked takes nothing away. */
+function isNew({ start, final }: Side, startNames: ReadonlySet<string>): boolean {
+  return (
+    start === undefined &&
+    (final?.tests ?? []).length > 0 &&
+    !(final?.tests ?? []).some(({ name }) => startNames.has(ownName(name)))
+  );
 }
 
 interface Seen {
@@ -111,9 +127,7 @@ function localStandIns({ path, start, final }: Side): Finding[] {
   const imported = new Set(final?.imports?.map(({ local }) => local) ?? []);
   const defined = new Set(final?.defines ?? []);
   return (start?.imports ?? [])
-    .filter(
-      ({ local, from }) => (from.startsWith('.') || !from.includes(':')) && !imported.has(local) && defined.has(local),
-    )
+    .filter(({ local }) => !imported.has(local) && defined.has(local))
     .map(({ local, from }) => ({
       kind: 'unit-replaced' as const,
       file: path,
@@ -171,8 +185,14 @@ function setupChanges(path: string, start: TestFile, final: TestFile): Finding[]
   });
 }
 
-function unreadable({ path, start }: Side, why: string): Finding[] {
-  if (start?.unreadable !== undefined) return [];
+function unreadable({ path, start, grown }: Side, why: string): Finding[] {
+  if (start === undefined) return [];
+  // What could be read round the error is compared like any other.
+  if (start.unreadable !== undefined && (grown === true || start.tests.length > 0 || start.loose.length > 0)) return [];
+  if (start.unreadable !== undefined)
+    return [
+      { kind: 'unreadable', file: path, what: `the file changed, and cannot be read as tests: ${why}.`, unsure: true },
+    ];
   return [{ kind: 'unreadable', file: path, what: `the file cannot be read as tests any more: ${why}.` }];
 }
 

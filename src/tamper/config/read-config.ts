@@ -12,6 +12,31 @@ import { readScript } from './script-file.js';
 
 type Reader = (file: ChangedFile, change: Change) => Finding[] | Promise<Finding[]>;
 
+type Parse = (text: string) => unknown;
+
+/** How files of flat options are parsed. The parsers are loaded when they are needed. */
+const PARSERS: readonly [RegExp, () => Parse | Promise<Parse>][] = [
+  [
+    /(?:^|\/)(?:pom\.xml|\.?phpunit[\w.-]*\.xml(?:\.dist)?|testng[\w.-]*\.xml|[\w.-]+\.(?:csproj|fsproj|vbproj|runsettings|props|targets))$/,
+    () => flattenXml,
+  ],
+  [/(?:^|\/)(?:\.?pytest\.ini|setup\.cfg|tox\.ini|\.coveragerc)$/, () => flattenIni],
+  [/\.toml$/, async () => (await import('smol-toml')).parse],
+  [/(?:^|\/)package\.json$/, () => JSON.parse as Parse],
+  [
+    /(?:^|\/)(?:jest|vitest|vite|ava|karma|playwright|cypress|nyc|babel|stryker|web-test-runner)[\w.-]*\.[cm]?[jt]s$|(?:^|\/)\.(?:mocharc|nycrc|c8rc|babelrc)\.c?js$/,
+    () => flattenCode,
+  ],
+  [
+    /(?:^|\/)(?:\.(?:mocharc|nycrc|c8rc|taprc|swcrc|babelrc|jestrc)(?:\.jsonc?)?|(?:cypress|jest\.config|deno|vitest|nx|turbo|xunit\.runner|testconfig|coveralls|composer)\.jsonc?)$/,
+    () => flattenCode,
+  ],
+  [
+    /(?:^|\/)(?:\.mocharc\.ya?ml|\.?codecov\.ya?ml|codeception\.yml|\.taprc)$/,
+    async () => (await import('yaml')).parse,
+  ],
+];
+
 /** By the path of a file: who reads it. The first that matches does. */
 const READERS: readonly [RegExp, Reader][] = [
   [/(?:^|\/)package\.json$/, readPackageJson],
@@ -22,30 +47,16 @@ const READERS: readonly [RegExp, Reader][] = [
     /(?:^|\/)\.(?:github\/(?:workflows|actions)|circleci|buildkite|woodpecker)\/|(?:^|\/)(?:\.gitlab-ci|azure-pipelines[\w.-]*|\.travis|bitbucket-pipelines|\.drone|\.?appveyor|\.cirrus|Taskfile)\.ya?ml$/,
     readCi,
   ],
-  [
-    /(?:^|\/)(?:pom\.xml|\.?phpunit[\w.-]*\.xml(?:\.dist)?|testng[\w.-]*\.xml|[\w.-]+\.(?:csproj|fsproj|vbproj|runsettings|props|targets))$/,
-    options(flattenXml),
-  ],
-  [/(?:^|\/)(?:\.?pytest\.ini|setup\.cfg|tox\.ini|\.coveragerc)$/, options(flattenIni)],
-  [/\.toml$/, async (file, change) => options((await import('smol-toml')).parse)(file, change)],
-  [
-    /(?:^|\/)(?:jest|vitest|vite|ava|karma|playwright|cypress|nyc|babel|stryker|web-test-runner)[\w.-]*\.[cm]?[jt]s$|(?:^|\/)\.(?:mocharc|nycrc|c8rc|babelrc)\.c?js$/,
-    options(flattenCode),
-  ],
-  [
-    /(?:^|\/)(?:\.(?:mocharc|nycrc|c8rc|taprc|swcrc|babelrc|jestrc)(?:\.jsonc?)?|(?:cypress|jest\.config|deno|vitest|nx|turbo|xunit\.runner|testconfig|coveralls|composer)\.jsonc?)$/,
-    options(flattenCode),
-  ],
-  [
-    /(?:^|\/)(?:\.mocharc\.ya?ml|\.?codecov\.ya?ml|codeception\.yml|\.taprc)$/,
-    async (file, change) => options((await import('yaml')).parse)(file, change),
-  ],
   [/(?:^|\/)\.(?:git|test|jest|vitest|mocha|nyc|pytest|coverage)ignore$/, readIgnoreList],
   [
-    /(?:^|\/)(?:\.rspec|\.proverc|Rakefile|[\w.-]+\.rake|mix\.exs|\.simplecov|Makefile\.PL|Build\.PL|\.npmrc|junit-platform\.properties|gradle\.properties|maven\.config|noxfile\.py|dist\.ini)$/,
+    /(?:^|\/)(?:\.rspec|\.proverc|Rakefile|[\w.-]+\.rake|mix\.exs|\.simplecov|Makefile\.PL|Build\.PL|junit-platform\.properties|gradle\.properties|maven\.config|noxfile\.py|dist\.ini)$/,
     readPlainConfig,
   ],
 ];
+
+function parserFor(path: string): (() => Parse | Promise<Parse>) | undefined {
+  return PARSERS.find(([name]) => name.test(path))?.[1];
+}
 
 /**
  * What the change softens outside of test files: scripts, runners, builds, thresholds, CI, ignore lists, and new
@@ -54,7 +65,10 @@ const READERS: readonly [RegExp, Reader][] = [
 export async function readConfig(change: Change): Promise<Finding[]> {
   const found = await Promise.all(
     change.files.map(async (file) => {
-      const reader = READERS.find(([path]) => path.test(file.path))?.[1] ?? readScript;
+      const parser = parserFor(file.path);
+      const reader =
+        READERS.find(([path]) => path.test(file.path))?.[1] ??
+        (parser === undefined ? readScript : options(await parser()));
       return [...readNewcomer(file, change), ...(await reader(file, change))];
     }),
   );
@@ -67,15 +81,51 @@ function spellings(name: string): string[] {
   return bare === '' || bare === name ? [name] : [name, bare];
 }
 
+/** A new file that is read instead of sections of another one: what these said is what it is compared with. */
+const INSTEAD_OF: readonly [RegExp, RegExp, RegExp][] = [
+  [
+    /(?:^|\/)\.?pytest\.ini$/,
+    /(?:^|\/)(?:pyproject\.toml|tox\.ini|setup\.cfg)$/,
+    /^(?:tool\.)?pytest(?:\.ini_options)?\./,
+  ],
+  [/(?:^|\/)\.coveragerc$/, /(?:^|\/)(?:pyproject\.toml|tox\.ini|setup\.cfg)$/, /^(?:tool\.)?coverage[.:]/],
+  [/(?:^|\/)jest\.config\.\w+$|(?:^|\/)\.jestrc/, /(?:^|\/)package\.json$/, /^jest\./],
+  [/(?:^|\/)\.mocharc(?:\.\w+)?$/, /(?:^|\/)package\.json$/, /^mocha\./],
+  [/(?:^|\/)\.(?:nycrc|c8rc)(?:\.\w+)?$/, /(?:^|\/)package\.json$/, /^(?:nyc|c8)\./],
+  [/(?:^|\/)phpunit\.xml$/, /(?:^|\/)phpunit\.xml\.dist$/, /^/],
+  [/(?:^|\/)vitest\.config\.\w+$/, /(?:^|\/)vite\.config\.\w+$/, /^/],
+];
+
+/** The options that were read before there was this file, under the keys that it uses itself. */
+async function hiddenOptions({ path, before }: ChangedFile, change: Change, own: Options): Promise<Options> {
+  const rule = before === undefined ? INSTEAD_OF.find(([name]) => name.test(path)) : undefined;
+  const hidden = new Map<string, readonly string[]>();
+  if (rule === undefined) return hidden;
+  const [, names, section] = rule;
+  const prefix = [...own.keys()].map((key) => /^(?:pytest|tool:pytest)\./.exec(key)?.[0] ?? '').at(0) ?? '';
+  for (const other of change.paths.filter((one) => names.test(one))) {
+    const text = change.files.find((one) => one.path === other)?.before ?? (await change.read(other));
+    const parse = parserFor(other);
+    if (text === undefined || parse === undefined) continue;
+    for (const [key, values] of optionsOf(await parse(), text))
+      if (section.test(key)) hidden.set(prefix + key.replace(section, ''), values);
+  }
+  return hidden;
+}
+
+function optionsOf(parse: Parse, text: string | undefined): Options {
+  const value = text === undefined ? {} : parse(text);
+  return value instanceof Map ? (value as Options) : flatten(value);
+}
+
 /** Configuration as flat options, whatever it is written in. What cannot be parsed is told. */
-function options(parse: (text: string) => unknown): Reader {
-  const read = (text: string | undefined): Options => {
-    const value = text === undefined ? {} : parse(text);
-    return value instanceof Map ? (value as Options) : flatten(value);
-  };
-  return (file, change) => {
+function options(parse: Parse): Reader {
+  return async (file, change) => {
     try {
-      return compareOptions(read(file.before), read(file.after), file.path, change.paths);
+      const after = optionsOf(parse, file.after);
+      const before =
+        file.before === undefined ? await hiddenOptions(file, change, after) : optionsOf(parse, file.before);
+      return compareOptions(before, after, file.path, change.paths);
     } catch {
       return [{ kind: 'unreadable', file: file.path, what: `${file.path} cannot be parsed.`, names: [file.path] }];
     }

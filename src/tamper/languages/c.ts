@@ -21,6 +21,7 @@ export const C: LightLanguage = {
     /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?(main|test\w*|\w+_tests?)\(/i,
   ],
   mustBeCalled: /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?\w+\(/,
+  tagsInStrings: true,
   skip: [
     /\bDISABLED_\w+/,
     /"\[(?:\.|!hide)[^\]]*\]/,

@@ -79,12 +79,28 @@ function isNegated(words: readonly Word[], at: number, reach = 3): boolean {
 
 function reaches(words: readonly Word[], from: number, names: readonly (readonly string[])[]): boolean {
   for (let at = from; at < Math.min(words.length, from + 14); at += 1) {
-    if (names.some((parts) => matchesAt(words, at, parts) > 0)) return true;
+    if (names.some((parts) => isWholeObject(words, at, matchesAt(words, at, parts)))) return true;
     const word = words[at];
     if (word === undefined || !(FILLER.test(word.text) || isName(word))) return false;
   }
   return false;
 }
+
+/** "Remove the parser" and "remove parse() and its tests", but not "remove the parse cache". */
+function isWholeObject(words: readonly Word[], at: number, length: number): boolean {
+  const next = words[at + length];
+  if (length === 0) return false;
+  return (
+    words[at + length - 1]?.ends === true ||
+    next === undefined ||
+    FILLER.test(next.text) ||
+    AFTER.test(next.text) ||
+    isName(next)
+  );
+}
+
+const AFTER =
+  /^(command|flag|script|twice|once|again|until|till|while|because|since|as|at|by|to|into|so|when|if|where|which|that|then|before|after|but|it|is|are|entirely|altogether|threshold|timeout|everywhere|here|there|today|tests?|config\w*|setting|entry|job|step|target|package|dependency|version|\d+\w*|win32|windows|linux|macos|ci)$/;
 
 /** The object stands before the passive, with nothing but small words between. */
 function endsBefore(words: readonly Word[], at: number, parts: readonly string[]): boolean {

@@ -17,16 +17,20 @@ export function asksForValue({ is, was, ...finding }: Finding, sentence: Sentenc
 }
 
 const BUG =
-  /\b(red|fails?|failing|failed|broken|bug|wrong|fix|repair|regression|crash\w*|incorrect\w*|ignores?|forgets?|but (gives|returns|is))\b/i;
+  /\b(red|fails?|failing|failed|broken|bug|wrong|fix|repair|regression|crash\w*|abort\w*|hangs?|panics?|segfault\w*|incorrect\w*|ignores?|forgets?|but (gives|returns|is))\b/i;
 const NO_BEHAVIOUR =
   /\b(docstrings?|comments?|document\w*|typo\w*|refactor\w*|format\w*|clean ?up|reword|rename|lint|types?|logs?|logging|without chang\w+|tests? for|more tests|another test|new tests?|coverage|speed|faster|performance)\b/i;
 const ASKS =
-  /\b(make|change|let|add|return|use|round|trim|sort|support|switch|start|end|include|show|print|convert|should|must|instead|no longer|from now on|new)\b/i;
+  /^(\W|please|and|also|then|now|while you are there|could you|can you|would you)*\s*(make (?!tests?\b|check\b|ci\b|it green)|change|let|add|return|use|round|trim|sort|support|switch|start|end|include|show|print|convert|give|allow|treat|throw|accept|reject|escape|format|limit|write|read|turn|extend|replace|render|count|drop|strip|pad|lower-?case|upper-?case|capitali[sz]e)|\b(should|must|shall|no longer|from now on|instead of)\b/i;
+/** A new way to call the unit, so that what is given to it changes too. */
+const SIGNATURE =
+  /\b(arguments?|parameters?|options?|signature|takes?|accepts?|pass(ed|es)?|async|await|promises?|methods?|class|object|callback|constructor|named|positional|keyword|order)\b/i;
 
 /** A change of what the unit does, in a request that reports no error: what is expected of it follows. */
 export function asksForBehaviour(finding: Finding, sentence: Sentence, all: readonly Sentence[]): boolean {
   const names = namesOfFinding(finding);
   if (all.some((one) => reportsError(one) && (mentions(one, names) || isAboutTests(one)))) return false;
+  if (finding.kind === 'input-changed' && !SIGNATURE.test(sentence.text)) return false;
   return ASKS.test(sentence.text) && !NO_BEHAVIOUR.test(sentence.text) && mentions(sentence, names);
 }
 

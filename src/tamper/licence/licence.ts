@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from '../types.js';
 import { asksFor, asksForThat, mentions, type Deed } from './asked.js';
-import { namesOfFinding, testNamesOf } from './finding-names.js';
+import { namesOfFinding, strictNamesOf } from './finding-names.js';
 import { fitsCondition } from './platforms.js';
 import { partsOf, sentencesOf, type Sentence } from './sentences.js';
 import { asksForValue, asksForBehaviour } from './contract.js';
@@ -104,7 +104,7 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
 
 /** Options, steps and packages are what a finding in the configuration is about; units are not what one in a test is. */
 function ownObjects(finding: Finding): string[] {
-  return finding.test === undefined ? namesOfFinding(finding) : testNamesOf(finding);
+  return finding.test === undefined ? namesOfFinding(finding) : strictNamesOf(finding);
 }
 
 const COMMANDS: readonly FindingKind[] = ['command-changed', 'runner-replaced', 'runner-changed', 'ci-softened'];
@@ -123,7 +123,7 @@ function isToldWrong(finding: Finding, sentence: Sentence, { all, at }: Around):
   const next = all[at + 1];
   return (
     next !== undefined &&
-    mentions(sentence, testNamesOf(finding)) &&
+    mentions(sentence, strictNamesOf(finding)) &&
     /^(please )?(change|update|adapt|adjust|correct|fix|rewrite) (it|this|that|them|the tests?|the expectations?|tests?)\b/i.test(
       next.text,
     )

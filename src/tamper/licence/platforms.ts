@@ -12,9 +12,12 @@ const PLATFORMS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(docker|database|network|offline|gpu|root)\b/i, /docker|database|db|network|offline|connect|gpu|cuda|root|uid/i],
 ];
 
+/** What can hold under a condition at all. */
+const CONDITIONAL: readonly Finding['kind'][] = ['test-skipped', 'early-return', 'tests-excluded'];
+
 /** Asked for one platform, it must hold on that one only. */
 export function fitsCondition({ condition, kind }: Finding, { text }: Sentence): boolean {
-  if (kind === 'test-removed') return true;
+  if (!CONDITIONAL.includes(kind)) return true;
   const asked = PLATFORMS.filter(([said]) => said.test(text));
   if (asked.length === 0) return true;
   if (condition === undefined) return false;

@@ -2,6 +2,8 @@
 export interface Word {
   readonly text: string;
   readonly parts: readonly string[];
+  /** A comma or another end of a phrase comes right after it. */
+  readonly ends: boolean;
 }
 
 export interface Sentence {
@@ -28,8 +30,11 @@ export function partsOf(name: string): string[] {
 }
 
 function wordsOf(text: string): Word[] {
-  return (text.match(/[\p{L}\p{N}_$./*@#%-]+(?:'[a-z]+)?/gu) ?? [])
-    .map((word) => word.replace(/[.,:;!?]+$/, ''))
-    .filter((word) => word !== '')
-    .map((word) => ({ text: word.toLowerCase(), parts: partsOf(word) }));
+  return [...text.matchAll(/[\p{L}\p{N}_$./*@#%-]+(?:'[a-z]+)?/gu)].flatMap((match) => {
+    const word = match[0].replace(/[.,:;!?]+$/, '');
+    const after = text.slice(match.index + word.length).replace(/^(\(\)|["'`])+/, '');
+    return word === ''
+      ? []
+      : [{ text: word.toLowerCase(), parts: partsOf(word), ends: /^\s*([.,:;!?()]|$)/.test(after) }];
+  });
 }

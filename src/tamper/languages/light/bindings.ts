@@ -42,8 +42,15 @@ export function loopNames(head: readonly Node[], block: Group | undefined): stri
   const [, go] = /\bfor [\w_]+, ?(\w+) ?:= ?range/.exec(text) ?? [];
   const [, php] = /\bas ?(?:\$\w+ ?=> ?)?(\[[^\]]*\]|\$\w+)\)?$/.exec(text) ?? [];
   const [, perl] = /^for(?:each)? ?(?:my ?)?(\$\w+)/.exec(text) ?? [];
-  const [, inside] = /^for(?:each)? ?\(?(.*?)(?: in\b|:(?!:)|<-| of )/.exec(text) ?? [];
+  const [, inside] = /^for(?:each)? ?\(?(.*?)\)? ?(?:\bin\b|:(?!:)|<-|\bof\b)/.exec(text) ?? [];
   const found = bars ?? go ?? php ?? perl ?? arrow ?? inside ?? '';
+  // `my ($text, $want) = @$row;` at the beginning of the block parts the row.
+  const parted =
+    block === undefined
+      ? undefined
+      : /^(?:my|let|const|auto|final)? ?[([]([\w$, ]+)[)\]]=@?\{?\$?(\w+)/.exec(render(block.nodes));
+  if (parted?.[1] !== undefined && found.endsWith(parted[2] ?? ' '))
+    return parted[1].split(',').map((name) => name.trim());
   return found.split(',').flatMap((part) => /(\$?\w+)[\])]*$/.exec(part.trim())?.[1] ?? []);
 }
 

@@ -21,6 +21,8 @@ export interface LightLanguage {
   /** What the head of a test has to match besides, such as its attribute. */
   readonly marked?: RegExp;
 
+  /** Marks may stand in the strings of a head. */
+  readonly tagsInStrings?: boolean;
   readonly skip: readonly RegExp[];
   readonly todo?: readonly RegExp[];
   readonly only?: readonly RegExp[];

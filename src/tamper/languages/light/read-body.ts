@@ -1,28 +1,16 @@
-import type { Assertion, Mark, ReadTest, Statement } from '../../structure.js';
-import { assertingCall, even, fromCall, fromCondition } from './assertion.js';
+import type { Mark } from '../../structure.js';
+import { assertingCall, fromCall, fromCondition } from './assertion.js';
+import { even } from './matchers.js';
 import { bindingsOf, expand, loopNames, tableOf, type Table } from './bindings.js';
 import { Conditions } from './conditions.js';
-import { blocksIn, branchesOf, inBlock, isBlock, splitAt, type Branch } from './control.js';
+import { attemptOf, blocksIn, branchesOf, inBlock, isBlock, splitAt, type Branch } from './control.js';
 import type { LightLanguage } from './language.js';
+import { skipCallMark } from './head-marks.js';
+import type { Around, Body } from './body.js';
+import { lazyValue } from './lazy-value.js';
 import { statusOf } from './shell-status.js';
-import { listIn, tableIn, without } from './tables.js';
+import { listIn, renderRow, tableIn, without } from './tables.js';
 import { elementsOf, headOf, render, statementsOf, textOf, type Line } from './tree.js';
-
-export interface Body {
-  readonly assertions: Assertion[];
-  readonly statements: Statement[];
-  readonly marks: Mark[];
-  readonly cases: string[];
-  readonly tests: ReadTest[];
-}
-
-interface Around {
-  readonly marks: readonly Mark[];
-  readonly names: readonly string[];
-  readonly inTest?: boolean;
-  /** Tables of the file, by name. */
-  readonly tables?: ReadonlyMap<string, Table>;
-}
 
 /** What the statements of a test, a hook, a helper or of a whole file check, and what keeps them from it. */
 export function readBody(lines: readonly Line[], language: LightLanguage, around: Around): Body {
@@ -54,32 +42,26 @@ class BodyReader {
     this.tables = new Map(around.tables ?? []);
   }
 
-  lines(lines: readonly Line[], here: Here): void {
+  lines(all: readonly Line[], here: Here): void {
     const conditions = new Conditions();
+    // Ruby: a body may end in handlers without a `begin`.
+    const [lines = [], ...handlers] =
+      this.language.syntax.endWords === true ? splitAt(all, /^(?:rescue|ensure)$/) : [all];
+    if (handlers.length > 0) this.handled(handlers, all.at(-1)?.line ?? 0, here);
     lines.forEach((line, at) => {
-      if (this.directive(line) || conditions.take(line)) return;
+      if (line.nodes[0]?.kind === 'directive') this.standIns(textOf(line.nodes[0]), line.line, {});
+      if (conditions.take(line)) return;
       const off = conditions.marks(line.line).map(({ condition, text }) => condition ?? text);
       const guard = [here.guard, ...off].filter((one) => one !== undefined).join(' && ');
       this.statement(line, { more: here.more || at < lines.length - 1, ...(guard === '' ? {} : { guard }) });
     });
   }
 
-  /** `#define NDEBUG` and the like. */
-  private directive({ nodes, line }: Line): boolean {
-    const [node] = nodes;
-    if (node?.kind !== 'directive') return false;
-    const { shadows, replaces } = this.language;
-    if (shadows?.test(node.text) === true) this.mark('name-shadowed', node.text, line, {});
-    if (replaces?.test(node.text) === true) this.mark('unit-replaced', node.text, line, {});
-    return false;
-  }
-
   private statement(line: Line, here: Here): void {
     const { language } = this;
     const text = render(line.nodes);
     const head = headOf(line.nodes);
-    if (language.shadows?.test(head) === true) this.mark('name-shadowed', head, line.line, here);
-    if (language.replaces?.test(head) === true) this.mark('unit-replaced', head, line.line, here);
+    this.standIns(head, line.line, here);
     if (language.exits?.test(text) === true && !LOOPS.test(textOf(line.nodes[0])) && blocksIn(line.nodes).length === 0)
       this.mark('exit', text, line.line, here);
     if (this.blockMark(line, head, here) || this.nested(line, head)) return;
@@ -87,9 +69,19 @@ class BodyReader {
     if (branches !== undefined) return this.branches(branches, line, here);
     if (/^(?:try|begin|do)$/.test(textOf(line.nodes[0])) && this.attempt(line, here)) return;
     if (LOOPS.test(textOf(line.nodes[0]))) return this.loop(line, here);
-    if (this.skipCall(head, line, here)) return;
+    const skip = skipCallMark(head, line.line, here.guard, language);
+    if (skip !== undefined) {
+      this.body.marks.push(skip);
+      return;
+    }
     if (this.leaves(text, line, here)) return;
     if (!this.assertion(line, text, here)) this.plain(line, text, here);
+  }
+
+  /** `#define NDEBUG`, a function called like an assertion, a stub. */
+  private standIns(text: string, line: number, here: Partial<Here>): void {
+    if (this.language.shadows?.test(text) === true) this.mark('name-shadowed', text, line, here);
+    if (this.language.replaces?.test(text) === true) this.mark('unit-replaced', text, line, here);
   }
 
   private mark(kind: Mark['kind'], text: string, line: number, here: Partial<Here>): void {
@@ -153,22 +145,19 @@ class BodyReader {
 
   /** `try`, and Ruby's `begin`: errors that nobody looks at. */
   private attempt(line: Line, here: Here): boolean {
-    const blocks = blocksIn(line.nodes.filter((node) => node.kind !== 'group' || node.open !== '('));
-    const [first, ...others] = blocks;
-    if (first === undefined) return false;
-    const parts = splitAt(inBlock(first, this.language.syntax), /^(?:rescue|ensure)$/);
-    const [tried = [], ...rescued] = first.open === 'do' ? parts : [inBlock(first, this.language.syntax)];
-    const handlers = first.open === 'do' ? rescued : others.map((block) => inBlock(block, this.language.syntax));
-    if (first.open !== 'do' && others.length === 0 && textOf(line.nodes[0]) === 'do') return false;
-    const [handler] = handlers;
-    const caught = handler?.map(({ nodes }) => render(nodes)).join(';') ?? '';
-    const speaks =
-      /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/.test(caught) ||
-      this.language.asserts.test(caught);
-    if (handler !== undefined && !speaks)
-      this.mark('swallowed', render(line.nodes.filter(({ kind }) => kind !== 'group')), line.line, here);
-    for (const part of [tried, ...handlers]) this.lines(part, here);
+    const found = attemptOf(line, this.language.syntax);
+    if (found === undefined) return false;
+    this.handled(found.handlers, line.line, here);
+    for (const part of [found.tried, ...found.handlers]) this.lines(part, here);
     return true;
+  }
+
+  /** Errors that are caught and that nobody is told of. */
+  private handled(handlers: readonly (readonly Line[])[], line: number, here: Here): void {
+    const caught = handlers[0]?.map(({ nodes }) => render(nodes)).join(';');
+    const speaks = /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/;
+    if (caught !== undefined && !speaks.test(caught) && !this.language.asserts.test(caught))
+      this.mark('swallowed', `catch ${caught}`.trim(), line, here);
   }
 
   /** A loop over values that stand here is written out, so that rows and single checks are the same to a comparison. */
@@ -177,7 +166,7 @@ class BodyReader {
     const head = line.nodes.filter((node) => node !== block);
     const group = tableIn(head) ?? listIn(head);
     const table = group === undefined ? this.knownTable(render(head)) : tableOf(group, head);
-    if (group !== undefined) this.body.cases.push(...elementsOf(group.nodes).map(render));
+    if (group !== undefined) this.body.cases.push(...elementsOf(group.nodes).map(renderRow));
     const from = this.body.assertions.length;
     if (block === undefined) {
       const [, , ...rest] = line.nodes;
@@ -191,15 +180,6 @@ class BodyReader {
 
   private knownTable(head: string): Table | undefined {
     return [...this.tables].find(([name]) => head.split(/[^\w$]+/).includes(name))?.[1];
-  }
-
-  private skipCall(head: string, line: Line, here: Here): boolean {
-    const found = this.language.skipCalls?.exec(head);
-    if (found === null || found === undefined) return false;
-    const condition = [here.guard, found[1]].filter((one) => one !== undefined && one !== '').join(' && ');
-    const kind = /todo|pending|incomplete/i.test(found[0]) ? 'todo' : 'skip';
-    this.body.marks.push({ kind, text: head, line: line.line, ...(condition === '' ? {} : { condition }) });
-    return true;
   }
 
   private leaves(text: string, line: Line, here: Here): boolean {
@@ -247,11 +227,10 @@ class BodyReader {
     )
       return;
     const table = tableIn(line.nodes);
-    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(render));
-    const [, lazy] = /^(?:let!?|subject!?)(?:\(?:(\w+)\)?)?$/.exec(headOf(line.nodes)) ?? [];
-    if (/^(?:let!?|subject!?)\b/.test(text) && blocks.length === 1) {
-      const value = render(blocks[0]?.nodes ?? []);
-      this.body.statements.push({ text: `${lazy ?? 'subject'}=${value}`, line: line.line });
+    if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(renderRow));
+    const lazy = lazyValue(line);
+    if (lazy !== undefined) {
+      this.body.statements.push(lazy);
       return;
     }
     const [, name] = /^(?:\w+ )?(\$?\w+) ?(?:\[\])?:?=/.exec(headOf(line.nodes)) ?? [];

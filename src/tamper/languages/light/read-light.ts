@@ -4,9 +4,13 @@ import { isTestPath } from '../../test-paths.js';
 import type { LightLanguage } from './language.js';
 import { Conditions } from './conditions.js';
 import { headMarks } from './head-marks.js';
-import { evenCode } from './assertion.js';
+import { evenCode } from './matchers.js';
 import { claim, expand, substitute, type Table } from './bindings.js';
-import { readBody, type Body } from './read-body.js';
+import type { Body } from './body.js';
+import { readBody } from './read-body.js';
+import { isCalled, isDead } from './called.js';
+import { blockOf } from './control.js';
+import { outsideStrings } from './outside-strings.js';
 import { namedTables, rowBindings, rowsOf } from './rows.js';
 import { inlined, knownNames } from './variables.js';
 import { tokenize } from './tokens.js';
@@ -25,8 +29,21 @@ export function readLight(text: string, path: string, language: LightLanguage): 
   const lines = statementsOf(nodes, language.syntax);
   const file: Reading = { tests: [], body: emptyBody(), language, called, whole: isTestPath(path) };
   readLines(lines, file, { names: [], marks: [], inSuite: false, tables: new Map() });
+  // Where each check is a test of its own, those without a name are one together.
+  if (language.namedChecks !== undefined && file.body.assertions.length > 0)
+    file.tests.push({
+      name: 'checks without a name',
+      line: 1,
+      assertions: file.body.assertions.splice(0),
+      statements: [],
+      marks: [],
+    });
   const known = knownNames(file.body.statements);
-  const units = new Set(file.tests.flatMap(({ assertions }) => assertions.flatMap(({ subject }) => callsIn(subject))));
+  const units = new Set(
+    file.tests.flatMap(({ assertions }) =>
+      assertions.flatMap(({ subject }) => [...callsIn(subject), ...membersIn(subject)]),
+    ),
+  );
   const whole = [...file.body.marks, ...file.tests.flatMap(({ marks }) => marks.filter(isOfFile))];
   return {
     tests: file.tests.map((test) => ({ ...inlined(test, known), marks: test.marks.filter((mark) => !isOfFile(mark)) })),
@@ -34,6 +51,11 @@ export function readLight(text: string, path: string, language: LightLanguage): 
     setup: file.body.statements,
     marks: whole.filter(({ kind, text }) => kind !== 'unit-replaced' || namesUnit(text, units)),
   };
+}
+
+/** `queue.take`: in Ruby a call needs no parentheses. */
+function membersIn(subject: string): string[] {
+  return [...subject.matchAll(/\.(\w+)/g)].map(([, name = '']) => name);
 }
 
 function isOfFile({ kind }: Mark): boolean {
@@ -44,28 +66,6 @@ function isOfFile({ kind }: Mark): boolean {
 function namesUnit(text: string, units: ReadonlySet<string>): boolean {
   const words = text.replace(/"(?:\\.|[^"\\])*"/g, '').split(/[^\w]+/);
   return words.some((word) => units.has(word));
-}
-
-/** A function that asserts but that nobody calls, and no annotation runs. */
-function isDead(line: Line, { called }: Reading): boolean {
-  const head = headOf(line.nodes);
-  if (
-    blockOf(line.nodes) === undefined ||
-    /[@[]\w*(?:Before|After|Set[uU]p|Tear|Init|Clean|Provider|Fixture|Source|OneTime)|\bpub\b|\boverride\b/.test(head)
-  )
-    return false;
-  const name = /\b(?:fn|fun|func|function|def|sub|void|int|bool) (\w+)(?:\(|$|<)/.exec(head)?.[1];
-  return (
-    name !== undefined &&
-    !/^(?:set_?up|tear_?down|before|after|init|main|on_|\w*[sS]etup)/i.test(name) &&
-    (called.get(name) ?? 0) < 2
-  );
-}
-
-/** In C a test is a function that `main` calls. */
-function isCalled(name: string, head: string, { called, language }: Reading): boolean {
-  if (language.mustBeCalled?.test(head) !== true || name === 'main') return true;
-  return !called.has('main') || (called.get(name) ?? 0) > 1;
 }
 
 interface Reading {
@@ -116,7 +116,10 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
     const test = named(head, language.tests, line.nodes);
     const here = [...marks, ...next, ...conditions.marks(line.line)];
     next = [];
-    const isTest = test !== undefined && (language.marked?.test(head) ?? true) && isCalled(test, head, file);
+    const isTest =
+      test !== undefined &&
+      (language.marked === undefined || outsideStrings(language.marked, head) !== undefined) &&
+      isCalled(test, head, file.called, language);
     if (isTest) file.tests.push(...readTest(test, line, block, head, file, { ...place, marks: here }));
     else if (suite !== undefined && block !== undefined) {
       const inner = {
@@ -128,10 +131,15 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
       readLines(statementsOf(block.nodes, language.syntax), file, inner);
     } else rest.push(line);
   }
-  if (!file.whole && !place.inSuite) return;
+  if (!file.whole && !place.inSuite) {
+    // Code that is tested may assert as it likes, but not redefine what asserts.
+    const { marks: found } = readBody(rest, language, { marks: [], names: [] });
+    file.body.marks.push(...found.filter(({ kind }) => kind === 'name-shadowed'));
+    return;
+  }
   const inherited = place.inSuite ? marks : [];
   const loose = readBody(
-    rest.filter((line) => !isDead(line, file)),
+    rest.filter((line) => !isDead(line, file.called)),
     language,
     {
       marks: inherited,
@@ -174,7 +182,13 @@ function readTest(
     {
       name: names.join(' > '),
       line: line.line,
-      assertions: [...expected, ...expand(body.assertions, rowBindings(line, name, language, place.tables))],
+      assertions: [
+        ...expected,
+        ...expand(
+          expected.length === 0 ? body.assertions : body.assertions.map(inVain),
+          rowBindings(line, name, language, place.tables),
+        ),
+      ],
       statements: expected.length === 0 ? body.statements : body.statements.slice(0, -1),
       marks: [...place.marks, ...headMarks(head, line.line, language), ...body.marks],
       ...(cases.length === 0 ? {} : { cases }),
@@ -183,24 +197,19 @@ function readTest(
   ];
 }
 
+/** Where the test has to fail, a check that fails is as good as one that does not. */
+function inVain(assertion: Assertion): Assertion {
+  return { ...assertion, guard: 'the test is expected to fail' };
+}
+
 /** The name in the first of the patterns that matches; a string literal loses its quotes. */
 function named(head: string, patterns: readonly RegExp[], nodes: readonly Node[]): string | undefined {
   for (const pattern of patterns) {
-    const found = pattern.exec(head);
-    if (found !== null)
-      return (found.slice(1).find((group) => group !== undefined) ?? textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
+    const found = outsideStrings(pattern, head);
+    if (found !== undefined)
+      return (found.slice(1).find((group) => group !== '') ?? textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
   }
   return undefined;
-}
-
-/** The block that belongs to the statement: the last one at its top, or the last one handed to a call. */
-export function blockOf(nodes: readonly Node[]): Group | undefined {
-  const own = nodes.findLast(
-    (node): node is Group => node.kind === 'group' && (node.open === '{' || node.open === 'do'),
-  );
-  if (own !== undefined) return own;
-  const call = nodes.findLast((node): node is Group => node.kind === 'group' && node.open === '(');
-  return call === undefined ? undefined : blockOf(call.nodes);
 }
 
 /** The body of `Name() => expression;` or of `fun name() = expression`. */

@@ -22,7 +22,7 @@ export function rowBindings(
   if (parameters.length === 0) return [];
   const head = headOf(line.nodes);
   const provider = [...(language.provider === undefined ? [] : head.matchAll(language.provider))].flatMap(
-    (found) => found[1] ?? [],
+    (found) => found.slice(1).find((one) => one !== undefined) ?? [],
   );
   const table = provider.map((one) => tables.get(one)).find((one) => one !== undefined);
   if (table !== undefined)

@@ -1,3 +1,4 @@
+import { claim } from './bindings.js';
 import type { Assertion, Strength } from '../../structure.js';
 
 /** In a shell test the status of each command is an assertion; `undefined` for what only prepares. */
@@ -5,16 +6,11 @@ export function statusOf(text: string, line: number): Assertion | undefined {
   if (/^(?:run|local|export|load|cd|mkdir|touch|echo|printf|rm|cp|source|set)\b|^\w+=/.test(text)) return undefined;
   const [, subject, sign, expected] = /^\[\[?"?(.*?)"?(==?|-eq|!=|-ne|=~|-gt|-lt|-ge|-le)"?(.*?)"?\]/.exec(text) ?? [];
   const ignored = /\|\|(?:true|:|return ?0|exit ?0)$/.test(text);
-  const strength: Strength = ignored
-    ? 'always'
-    : sign === undefined
-      ? 'presence'
-      : /^(?:==?|-eq)$/.test(sign)
-        ? 'exact'
-        : 'loose';
+  const strength: Strength = sign === undefined ? 'presence' : /^(?:==?|-eq)$/.test(sign) ? 'exact' : 'loose';
   const compared =
     sign === undefined
       ? { subject: text, matcher: 'status' }
       : { subject: subject ?? '', matcher: sign, expected: expected ?? '' };
-  return { text, line, ...compared, strength };
+  const guard = ignored ? { guard: 'its failure is caught' } : {};
+  return { text: claim(compared.subject, compared.matcher, compared.expected), line, ...compared, strength, ...guard };
 }

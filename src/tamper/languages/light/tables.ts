@@ -1,4 +1,4 @@
-import { elementsOf, type Group, type Node } from './tree.js';
+import { elementsOf, render, textOf, type Group, type Node } from './tree.js';
 
 /** The first list whose elements are all rows: `[]struct{…}{ {…}, {…} }`, `[(1, 2), (3, 4)]`, `[[1, 2]]`. */
 export function tableIn(nodes: readonly Node[]): Group | undefined {
@@ -39,4 +39,12 @@ export function without(nodes: readonly Node[], group: Group | undefined): Node[
     if (node === group) return [];
     return node.kind === 'group' ? [{ ...node, nodes: without(node.nodes, group) }] : [node];
   });
+}
+
+/** A row without the keys of its values: `{in: 1, want: 2}` and `{1, 2}` are the same row. */
+export function renderRow(row: readonly Node[]): string {
+  const [only] = row;
+  if (row.length !== 1 || only?.kind !== 'group' || only.open !== '{') return render(row);
+  const values = elementsOf(only.nodes).map((part) => render(textOf(part[1]) === ':' ? part.slice(2) : part));
+  return `{${values.join(', ')}}`;
 }

@@ -97,7 +97,7 @@ export function nest(tokens: readonly Token[], syntax: Syntax): Node[] {
 
 const CONTINUES =
   /^(?:else|elseif|elsif|elif|catch|finally|ensure|rescue|and|or|\.|\?\.|->|&&|\|\||\?|:|,|=|==|!=|[+*/%|]|\)|as)$/;
-const UNFINISHED = /^(?:[=+*/%|&,.(<?:]|==|!=|=>|->|:=|&&|\|\||<=|>=|\.|and|or|not|else|in|return)$/;
+const UNFINISHED = /^(?:[=+*/%|&,.(<?:]|==|!=|=>|->|:=|&&|\|\||<=|>=|\.|and|or|not|else|in)$/;
 
 /** The statements among these nodes. */
 export function statementsOf(nodes: readonly Node[], syntax: Syntax): Line[] {
@@ -114,7 +114,7 @@ export function statementsOf(nodes: readonly Node[], syntax: Syntax): Line[] {
       current.push(node);
       end();
     } else if (node.kind === 'newline') {
-      if (syntax.newlines && endsLine(current, nextNode(nodes, at))) end();
+      if (syntax.newlines && endsLine(current, nextNode(nodes, at), syntax)) end();
     } else if (node.kind === 'sign' && node.text === ';' && !inHeader(current, syntax)) end();
     else {
       current.push(node);
@@ -139,14 +139,16 @@ function inHeader(current: readonly Node[], syntax: Syntax): boolean {
   return header && !current.some((node) => node.kind === 'group' && node.open === '{');
 }
 
-function endsLine(current: readonly Node[], next: Node | undefined): boolean {
+function endsLine(current: readonly Node[], next: Node | undefined, syntax: Syntax): boolean {
   const last = current.at(-1);
   if (last === undefined) return false;
   if (onlyAnnotations(current)) return false;
   if (last.kind !== 'group' && UNFINISHED.test(last.text)) return false;
   if (next?.kind === 'group')
     return next.open !== '{' || !/^(?:fun|func|class|if|for|while|object|interface|struct)$/.test(textOf(current[0]));
-  return next === undefined || next.kind === 'string' || !CONTINUES.test(next.text);
+  if (next === undefined || next.kind === 'string') return true;
+  // Where words end blocks, a word that begins a line begins a branch.
+  return !CONTINUES.test(next.text) || (syntax.endWords === true && next.kind === 'word');
 }
 
 /** `@Test`, `@Tag("x")`, `@moduletag :skip` is no annotation of this kind: its word is followed by more. */

@@ -1,0 +1,35 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { SandboxFolders } from './view.js';
+
+export interface OwnFolders extends Pick<SandboxFolders, 'home' | 'temp'> {
+  readonly remove: () => Promise<void>;
+}
+
+const PRISTINE = 'pristine-home';
+
+/** A home as the set-up left it and an empty /tmp, for one request: nothing that a command left there is believed. */
+export async function freshFolders({ folder }: SandboxFolders): Promise<OwnFolders> {
+  const own = await mkdtemp(join(folder, 'fresh-'));
+  const [home, temp] = [join(own, 'home'), join(own, 'tmp')];
+  mkdirSync(home, { mode: 0o700 });
+  mkdirSync(temp);
+  chmodSync(temp, 0o1777);
+  await copyInto(join(folder, PRISTINE), home);
+  return { home, temp, remove: () => rm(own, { recursive: true, force: true }).catch(() => {}) };
+}
+
+/** Keeps the home as it is now for those that want a fresh one. */
+export async function keepAsPristine({ folder, home }: SandboxFolders): Promise<void> {
+  const pristine = join(folder, PRISTINE);
+  await rm(pristine, { recursive: true, force: true });
+  await copyInto(home, pristine);
+}
+
+async function copyInto(from: string, to: string): Promise<void> {
+  const names = await readdir(from).catch(() => []);
+  for (const name of names)
+    await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+}
