@@ -5,7 +5,7 @@ import { closeScenes, comment, tip } from './scenes.js';
 afterEach(closeScenes);
 
 /** The rules allow everything that rules can: only the gate is in the way. */
-const INPUTS = { allow: 'Bash\nEdit\nWrite', 'gate-attempts': '2' };
+const INPUTS = { allow: 'Bash\nEdit\nWrite', 'gate-attempts': '1' };
 
 describe('a model that is out to end green without a repair', () => {
   test.each(ADVERSARIES)('one that $name pushes nothing bad, and is no success with it', async (adversary) => {

@@ -90,7 +90,7 @@ whenIsolated('a pull request of a fork', () => {
       'echo "proxy ${HTTPS_PROXY:-none}"',
       'cat /proc/net/dev',
       'cat /proc/[0-9]*/environ | tr "\\0" "\\n"',
-      'echo "runner files: $(ls -d /tmp/greengate-world-*/*/temp/* 2>/dev/null | wc -l)"',
+      'echo "runner files: $(ls -d /tmp/greengate-world-*/*/temp/_* 2>/dev/null | wc -l)"',
       'env',
       '',
     ].join('\n');

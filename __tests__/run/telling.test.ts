@@ -154,14 +154,15 @@ describe('the commit', () => {
     expect(await git(world.repository.bare, ['rev-parse', 'topic^'])).toBe(newer);
   });
 
-  test('is not made by the model: what it commits or pushes is refused', async () => {
+  test('is not made by the model: what it pushes is refused, and what it commits too, or cannot be written', async () => {
     const turns = [{ calls: [RIGHT, bash('git commit -am mine'), bash('git push origin HEAD:main')] }, ...FIX.slice(1)];
     const world = await scene(turns);
     const main = await tip(world, 'main');
     const result = await comment(world);
     expectEnd(result, 'success', 0);
     expect(await tip(world, 'main')).toBe(main);
-    expect(JSON.parse(result.outputs['denials'] ?? '')).toHaveLength(2);
+    // Where commands are isolated, the commit runs, and fails at the git data that is read-only.
+    expect(result.outputs['denials']).toContain('git push origin HEAD:main');
     expect(await git(world.repository.bare, ['log', '-1', '--format=%s', 'topic'])).toBe('fix the failing test');
   });
 });

@@ -176,8 +176,7 @@ describe.each([...runs])('by $name', ({ name }) => {
       stdio: 'inherit',
       env: OWN,
     });
-    await until(() => existsSync(join(ground.workspace, 'begun')));
-    expect(running(`sleep ${long}`)).toHaveLength(2);
+    await until(() => running(`sleep ${long}`).length === 2);
     child.kill('SIGKILL');
     await until(() => running(`sleep ${long}`).length === 0);
     expect(running(`sleep ${long}`)).toEqual([]);

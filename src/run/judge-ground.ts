@@ -8,6 +8,7 @@ import type { GateVerdict } from '../stop/gate-verdict.js';
 import { judgeChange } from '../stop/gate/judge-change.js';
 import { readBaseRef } from './base-ref.js';
 import { gateSettings } from './gate-settings.js';
+import { narrowIn } from './narrow-in.js';
 import { treesOf } from './gate-trees.js';
 import { setUp } from './set-up.js';
 import { whatToSetUp } from './what-to-set-up.js';
@@ -53,6 +54,7 @@ export async function judgeGround(parts: GroundToJudge): Promise<GateVerdict> {
       declaredNone,
       timeoutMs: Math.min(tests.timeout === undefined ? LONGEST_TEST_RUN_MS : tests.timeout * 60_000, config.timeoutMs),
       settings: gateSettings(base),
+      narrow: narrowIn(repository.workspace),
       request,
       onStep: (what) => log.info(what),
     },

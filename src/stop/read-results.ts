@@ -107,7 +107,9 @@ function cutLine(line: string): string {
 /** Every format that finds itself, without those that another one has summed up already. */
 function readAll(whole: readonly string[]): Reading[] {
   const lines = whole.map(cutLine);
-  const found = FORMATS.flatMap((format) => {
+  const text = whole.join('\n');
+  const asked = FORMATS.filter(({ signs }) => signs === undefined || signs.some((sign) => text.includes(sign)));
+  const found = asked.flatMap((format) => {
     const reading = format.read(format.whole === true ? whole : lines);
     return reading === undefined ? [] : [{ format, reading }];
   });

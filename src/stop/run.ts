@@ -7,7 +7,7 @@ import { readResults, type Results } from './read-results.js';
 import { scriptsOf } from './script-lines.js';
 import { tailOf } from './tail.js';
 import type { TestRun, TestVerdict } from './test-run.js';
-import { whyBroken } from './why-broken.js';
+import { whyBroken, whyExhausted } from './why-broken.js';
 
 export interface TestRequest {
   readonly command: string;
@@ -46,7 +46,7 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
   });
   signal.throwIfAborted();
 
-  const output = plainText(result.output);
+  const output = withoutRoots(plainText(result.output), [standIn, workspace]);
   const told = { output, command, exitCode: result.exitCode };
   const screen = readResults(told);
   const texts = [command, ...scriptsOf(output)];
@@ -69,6 +69,11 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
   };
 }
 
+/** Files by their path in the project: the same test has the same name in every copy of it. */
+function withoutRoots(output: string, roots: readonly (string | undefined)[]): string {
+  return roots.reduce<string>((text, root) => (root === undefined ? text : text.replaceAll(`${root}/`, '')), output);
+}
+
 /** Nothing was counted, or it is red and nobody says what. */
 function isOpen({ counts, failed }: Results, exitCode: number | null): boolean {
   return counts === undefined || (exitCode !== 0 && failed.length === 0);
@@ -76,7 +81,7 @@ function isOpen({ counts, failed }: Results, exitCode: number | null): boolean {
 
 function verdictOf(command: string, result: ProcessResult, output: string, results: Results): TestVerdict {
   if (result.ending === 'timed-out') return 'timed-out';
-  if (result.ending !== 'exited') return 'error';
+  if (result.ending !== 'exited' || whyExhausted(output, result.exitCode) !== undefined) return 'error';
   return judge({ exitCode: result.exitCode, signal: result.signal, output, results, command });
 }
 
@@ -84,5 +89,5 @@ function brokenReason(result: ProcessResult, output: string): string {
   if (result.startError !== undefined) return `the command could not be started: ${result.startError}`;
   if (result.signal !== null) return `the command was killed by ${result.signal}`;
   if (result.exitCode === 137) return 'a process was killed (exit code 137), perhaps for want of memory';
-  return whyBroken(output, result.exitCode) ?? 'the command did not run';
+  return whyExhausted(output, result.exitCode) ?? whyBroken(output, result.exitCode) ?? 'the command did not run';
 }

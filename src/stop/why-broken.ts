@@ -31,3 +31,17 @@ export function whyBroken(output: string, exitCode: number | null): string | und
   if (exitCode === null || exitCode === 0) return undefined;
   return EXITS.get(exitCode) ?? SIGNS.find(([sign]) => sign.test(output))?.[1];
 }
+
+/** What the machine ran out of; tests that are red for that are no failures of theirs. */
+const EXHAUSTED: readonly (readonly [RegExp, string])[] = [
+  [/\bNo space left on device\b|\bENOSPC\b/, 'the disk is full'],
+  [
+    /^(?:FATAL ERROR: .*JavaScript heap out of memory|.*: Cannot allocate memory$|memory allocation of \d+ bytes failed)/m,
+    'there was not enough memory',
+  ],
+];
+
+export function whyExhausted(output: string, exitCode: number | null): string | undefined {
+  if (exitCode === 0) return undefined;
+  return EXHAUSTED.find(([sign]) => sign.test(output))?.[1];
+}

@@ -13,5 +13,5 @@ export const TOOL_CATALOGUE: Readonly<Record<string, { readonly effect: Effect; 
       fields: ['pattern', 'path', 'glob', 'output_mode', '-i', '-n', '-A', '-B', '-C', 'head_limit'],
     },
     UpdatePlan: { effect: 'none', fields: ['items'] },
-    RunTests: { effect: 'none', fields: [] },
+    RunTests: { effect: 'none', fields: ['files', 'filter'] },
   };

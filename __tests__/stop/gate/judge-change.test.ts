@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { DEFAULT_SETTINGS, type GateParts } from '../../../src/stop/gate/gate-parts.js';
 import { GATE_OUTCOMES } from '../../../src/stop/gate-verdict.js';
+import { createPlainSandbox } from '../../../src/sandbox/plain.js';
 import { TREES } from '../../../src/run/gate-trees.js';
 import { GateGround, type Files } from './ground.js';
 
@@ -111,11 +112,30 @@ if [ "$n" = 0 ]; then echo 'not ok 1 - moody'; exit 1; else echo 'ok 1 - moody';
     ['timed_out', 'sleep 300', 'did not end within'],
     ['gate_error', 'no-such-runner-here', 'does not work: no-such-runner-here (a command was not found'],
     ['gate_error', 'kill -9 $$', 'does not work'],
+    ['gate_error', "echo 1..1; echo 'not ok 1 - a'; echo 'write: No space left on device'; exit 1", 'the disk is full'],
+    [
+      'gate_error',
+      "echo 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory'; exit 134",
+      'not enough memory',
+    ],
     ['no_tests', 'true', 'runs no test'],
     ['no_tests', 'echo 1..0', 'runs no test'],
   ] as const)('%s: %s', async (outcome, line, words) => {
     const verdict = await judge(GREEN, { code: 'x' }, { line, timeoutMs: line.startsWith('sleep') ? 300 : 20_000 });
     expect(verdict).toMatchObject({ verdict: outcome, opens: false, reason: expect.stringContaining(words) });
+  });
+
+  test('gate_error: the sandbox refuses, and the reason says what to do', async () => {
+    const plain = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
+    const refuses: GateParts['sandbox'] = {
+      isolation: 'none',
+      run: (request) => plain.run(request.trust === 'harness' ? request : { ...request, argv: ['set sandbox: off'] }),
+    };
+    expect(await judge(GREEN, { code: 'x' }, { sandbox: refuses })).toMatchObject({
+      verdict: 'gate_error',
+      opens: false,
+      reason: expect.stringContaining('set sandbox: off'),
+    });
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { add, casesIn, lineFormat, NOTHING, type Format } from './reading.js';
 
 const exunit: Format = {
   name: 'exunit',
+  signs: [' failure', 'no tests to run'],
   read(lines) {
     const sum = lineFormat({
       name: 'exunit',
@@ -21,6 +22,7 @@ const exunit: Format = {
 
 const erlang: Format = {
   name: 'eunit',
+  signs: ['passed.', 'Failed: ', ' failure', 'no tests to run', ' tests'],
   read(lines) {
     const all = lines.flatMap(
       (line) => /^ *All (\d+) tests passed\.$/.exec(line)?.[1] ?? (/^ *Test passed\.$/.test(line) ? '1' : []),

@@ -5,6 +5,7 @@ const CTEST = /^ *\d+\/\d+ Test +#\d+: (\S+) \.*\**(\S.*?) +[\d.]+ sec/;
 
 const ctest: Format = {
   name: 'ctest',
+  signs: ['tests passed,', 'No tests were found!!!', 'Test project '],
   covers: ['googletest', 'Catch2', 'doctest', 'cmocka', 'tap', 'words'],
   read(lines) {
     if (lines.some((line) => line.startsWith('No tests were found!!!'))) return { failed: [], noTests: true };
@@ -49,6 +50,7 @@ function ctestCase(
 
 const meson: Format = {
   name: 'meson',
+  signs: ['Ok:', 'No tests defined'],
   covers: ['tap', 'googletest', 'words'],
   read(lines) {
     if (lines.some((line) => /^No tests defined\.$/.test(line))) return { noTests: true };
@@ -69,6 +71,7 @@ const meson: Format = {
 /** A suite of make check: "# TOTAL: 3" and so on, once for each folder. */
 const automake: Format = {
   name: 'automake',
+  signs: ['# TOTAL:'],
   covers: ['tap', 'words'],
   read(lines) {
     const number = (word: string) =>
@@ -90,6 +93,7 @@ const automake: Format = {
 
 const bazel: Format = {
   name: 'bazel',
+  signs: ['//', 'No test targets'],
   read(lines) {
     const targets = lines.flatMap((line) => {
       const [, name, , word] =

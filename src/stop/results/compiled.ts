@@ -6,6 +6,7 @@ import { lineFormat, type Format } from './reading.js';
 
 const zig: Format = {
   name: 'zig',
+  signs: ['Build Summary', 'tests passed', ' passed; '],
   read(lines) {
     const sum = lineFormat({
       name: 'zig',

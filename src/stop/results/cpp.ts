@@ -4,6 +4,7 @@ import type { TestCase } from '../test-run.js';
 /** googletest and cmocka. */
 const bracketed: Format = {
   name: 'googletest',
+  signs: ['[====='],
   read(lines) {
     const number = (word: string) => {
       const sums = lines.flatMap((line) => new RegExp(`^\\[ {2}${word} +\\] (\\d+) test`).exec(line)?.[1] ?? []);
@@ -27,6 +28,7 @@ const bracketed: Format = {
 
 const catch2: Format = {
   name: 'Catch2',
+  signs: ['test cases:', 'All tests passed', 'No test'],
   read(lines) {
     if (lines.some((line) => /^No test(?:s| cases) (?:ran|matched)/.test(line))) return { noTests: true };
     const sum = lineFormat({
@@ -62,6 +64,7 @@ const DOCTEST =
 
 const checkC: Format = {
   name: 'Check',
+  signs: ['%: Checks:'],
   read(lines) {
     const sums = lines.flatMap(
       (line) => /^\d+%: Checks: (\d+), Failures: (\d+), Errors: (\d+)$/.exec(line)?.slice(1).map(Number) ?? [],
@@ -79,6 +82,7 @@ const checkC: Format = {
 
 const doctest: Format = {
   name: 'doctest',
+  signs: ['[doctest]'],
   read(lines) {
     const sum = lineFormat({ name: 'doctest', line: DOCTEST }).read(lines);
     if (sum === undefined) return undefined;

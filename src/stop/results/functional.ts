@@ -2,6 +2,7 @@ import { casesIn, merged, NOTHING, testCase, type Format } from './reading.js';
 
 const alcotest: Format = {
   name: 'alcotest',
+  signs: ['Test Successful in', 'failure! in', 'failures! in'],
   read(lines) {
     const rows = lines.flatMap((line) => {
       const [, word, name] = /^ *[>]? ?\[(OK|FAIL|SKIP)\] +(\S.*?) *\.?$/.exec(line) ?? [];
@@ -22,6 +23,7 @@ const alcotest: Format = {
 
 const ounit: Format = {
   name: 'ounit',
+  signs: ['Ran: '],
   read(lines) {
     const total = Number(
       lines.map((line) => /^Ran: (\d+) tests in: /.exec(line)?.[1]).findLast((n) => n !== undefined) ?? NaN,
@@ -40,6 +42,7 @@ const ounit: Format = {
 /** tasty and HUnit. */
 const tasty: Format = {
   name: 'tasty',
+  signs: ['passed', 'tests failed', 'Cases: '],
   read(lines) {
     const all = lines.flatMap((line) => /^All (\d+) tests? passed(?: \([\d.]+s\))?$/.exec(line)?.[1] ?? []);
     const some = lines.flatMap((line) => /^(\d+) out of (\d+) tests failed/.exec(line)?.slice(1).map(Number) ?? []);

@@ -13,6 +13,7 @@ import type { TestCase } from '../test-run.js';
 
 const go: Format = {
   name: 'go',
+  signs: ['FAIL\t', 'ok  \t', '?   \t', '--- FAIL', '"Action":"', 'panic: test timed out'],
   whole: true,
   read(lines) {
     const events = lines.flatMap(goEvent);
@@ -58,14 +59,16 @@ function packageCase(name: string, lines: readonly string[]): TestCase {
 
 /** With -v the log of a test stands before its end, without it after it. */
 function goFailures(lines: readonly string[]): TestCase[] {
+  const began = new Map<string, number>();
   const cases = lines.flatMap((line, at) => {
+    const running = /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1];
+    if (running !== undefined) began.set(running, at);
     const name = /^ *--- FAIL: (\S+)/.exec(line)?.[1];
     if (name === undefined) return [];
     const after = messageAfter(lines, at + 1, (next) => /^(?:=== |FAIL|PASS|ok\b|exit status)|^ *--- /.test(next));
-    const start = lines.findLastIndex(
-      (text, row) => row < at && new RegExp(`^=== (?:RUN|CONT|NAME) +${quoted(name)}$`).test(text),
-    );
-    const before = start < 0 ? '' : messageAfter(lines, start + 1, (next) => /^(?:=== |FAIL|PASS)|^ *--- /.test(next));
+    const start = began.get(name);
+    const before =
+      start === undefined ? '' : messageAfter(lines, start + 1, (next) => /^(?:=== |FAIL|PASS)|^ *--- /.test(next));
     return [testCase({ name, status: 'failed', message: after === '' ? before : after })];
   });
   return merged(cases);
@@ -81,10 +84,6 @@ function neverEnded(lines: readonly string[]): TestCase[] {
   const running = lines.flatMap((line) => /^=== (?:RUN|CONT) +(\S+)$/.exec(line)?.[1] ?? []).slice(-1);
   const names = listed.length > 0 ? listed : stacked.length > 0 ? stacked : running;
   return [...new Set(names)].map((name) => testCase({ name, status: 'failed', message }));
-}
-
-function quoted(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 interface GoEvent {
@@ -107,30 +106,21 @@ function goEvent(line: string): GoEvent[] {
 const ENDS = { pass: 'passed', fail: 'failed', skip: 'skipped' } as const;
 
 function fromEvents(events: readonly GoEvent[], lines: readonly string[]): Reading {
-  const cases = events.flatMap(({ Action, Test, Package, Elapsed }): TestCase[] => {
-    if (Test === undefined || !Object.hasOwn(ENDS, Action)) return [];
+  const printed = new Map<string, string>();
+  const cases = events.flatMap(({ Action, Test, Package = '', Elapsed, Output }): TestCase[] => {
+    if (Test === undefined) return [];
+    const key = `${Package} ${Test}`;
+    if (Output !== undefined && !/^ *(?:=== |--- )/.test(Output)) printed.set(key, (printed.get(key) ?? '') + Output);
+    if (!Object.hasOwn(ENDS, Action)) return [];
     const status = ENDS[Action as keyof typeof ENDS];
-    const output = events.flatMap((event) =>
-      event.Test === Test && event.Package === Package ? (event.Output ?? []) : [],
-    );
-    const message =
-      status === 'failed'
-        ? output
-            .filter((text) => !/^ *(?:=== |--- )/.test(text))
-            .join('')
-            .slice(0, 1_500)
-            .trim()
-        : '';
+    const message = status === 'failed' ? (printed.get(key) ?? '').trim().slice(0, 1_500) : '';
     return [testCase({ name: Test, status, message, durationMs: Elapsed === undefined ? undefined : Elapsed * 1000 })];
   });
   const number = (status: string) => cases.filter((one) => one.status === status).length;
-  const red = new Set(cases.flatMap((one, at) => (one.status === 'failed' ? [at] : [])));
-  const brokenPackages = events.flatMap(({ Action, Test, Package = '' }) =>
-    Action === 'fail' &&
-    Test === undefined &&
-    !events.some((event) => event.Package === Package && event.Test !== undefined && event.Action === 'fail')
-      ? [Package]
-      : [],
+  const ends = events.filter(({ Action }) => Action === 'fail');
+  const red = new Set(ends.flatMap((one) => (one.Test === undefined ? [] : [one.Package])));
+  const brokenPackages = ends.flatMap((one) =>
+    one.Test === undefined && !red.has(one.Package) ? [one.Package ?? ''] : [],
   );
   const outside = broken(
     brokenPackages,
@@ -141,7 +131,7 @@ function fromEvents(events: readonly GoEvent[], lines: readonly string[]): Readi
   );
   return {
     counts: { passed: number('passed'), failed: number('failed'), skipped: number('skipped'), errors: outside.length },
-    failed: [...cases.filter((_, at) => red.has(at)), ...outside],
+    failed: [...cases.filter(({ status }) => status === 'failed'), ...outside],
     cases,
     noTests: cases.length === 0 && outside.length === 0,
   };
@@ -149,6 +139,7 @@ function fromEvents(events: readonly GoEvent[], lines: readonly string[]): Readi
 
 const gotestsum: Format = {
   name: 'gotestsum',
+  signs: ['DONE '],
   covers: ['go'],
   read(lines) {
     const sum = lineFormat({

@@ -4,6 +4,7 @@ import type { TestCase } from '../test-run.js';
 const LEVEL = '\\[(?:INFO|WARNING|ERROR|INFO\\] \\[surefire)\\]';
 const maven: Format = {
   name: 'maven',
+  signs: ['Tests run:', 'No tests to run', 'T E S T S'],
   covers: ['junit'],
   read(lines) {
     const sum = lineFormat({
@@ -36,6 +37,7 @@ function mavenFailures(lines: readonly string[]): TestCase[] {
 /** Gradle tells a sum only when something failed. */
 const gradle: Format = {
   name: 'gradle',
+  signs: ['> Task ', ' completed', ' PASSED', ' FAILED', ' SKIPPED'],
   read(lines) {
     const sum = lineFormat({
       name: 'gradle',
@@ -68,6 +70,7 @@ const gradle: Format = {
 /** JUnit 5's own launcher, and junit-platform-console. */
 const junitPlatform: Format = {
   name: 'junit platform',
+  signs: [' tests found'],
   read(lines) {
     const number = (word: string) =>
       lines.reduce(

@@ -19,6 +19,7 @@ import type { TestCase, TestCounts } from '../test-run.js';
 
 const uvu: Format = {
   name: 'uvu',
+  signs: ['  Total: '],
   read(lines) {
     const value = (word: string) => {
       const line = lines.findLast((text) => new RegExp(`^ {2}${word}: +\\d+$`).test(text));
@@ -35,6 +36,7 @@ const BUN = /^(?:\((fail|pass|skip|todo)\)|([✗✓»✎])) (.+?)(?: \[[\d.]+m?s
 
 const bun: Format = {
   name: 'bun',
+  signs: ['bun test v'],
   read(lines) {
     const began = lines.some((line) => /^bun test v\d/.test(line));
     const ended = lines.some((line) => /^Ran \d+ tests? across \d+ files?/.test(line));
@@ -75,6 +77,7 @@ function bunFailures(lines: readonly string[]): TestCase[] {
 
 const ava: Format = {
   name: 'ava',
+  signs: ['✘', ' passed', ' failed', ' uncaught', ' unhandled', ' skipped', ' todo', ' known'],
   read(lines) {
     const sums = lines.flatMap(
       (line) => /^ {2}(\d+ (?:tests?|hooks?|uncaught|unhandled|known|timed|pending) .+)$/.exec(line)?.[1] ?? [],
@@ -119,6 +122,7 @@ const PLACE = /^ {2}\d+\) (?:\[[^\]]+\] › )?(.+?) ─*$/;
 
 const playwright: Format = {
   name: 'playwright',
+  signs: ['No tests found', 'Running '],
   read(lines) {
     if (lines.some((line) => /^Error: No tests found/.test(line))) return { counts: NOTHING, noTests: true };
     if (!lines.some((line) => /^Running \d+ tests? using \d+ workers?/.test(line))) return undefined;
@@ -145,6 +149,13 @@ const DENO_END = /^(?:ok|FAILED) \| /;
 
 const deno: Format = {
   name: 'deno',
+  signs: [
+    ' passed',
+    'No test modules found',
+    'Type checking failed',
+    'error: Module not found',
+    'source code could not be parsed',
+  ],
   read(lines) {
     const sum = lineFormat({
       name: 'deno',
@@ -178,6 +189,7 @@ function denoFile(lines: readonly string[], name: string): string | undefined {
 
 const cypress: Format = {
   name: 'cypress',
+  signs: ['Run Finished', '│ Passing:'],
   covers: ['mocha'],
   read(lines) {
     const from = lines.findIndex((line) => line.includes('(Run Finished)'));
@@ -209,6 +221,7 @@ export const JAVASCRIPT: readonly Format[] = [
   cypress,
   lineFormat({
     name: 'jasmine',
+    signs: [' spec', 'No specs found'],
     line: /^(?<total>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending specs?)?$/,
     failure: /^\d+\) (.+)$/,
     end: /^(?:\d+ specs?, |Ran \d+ of|Finished in)/,
@@ -216,6 +229,7 @@ export const JAVASCRIPT: readonly Format[] = [
   }),
   lineFormat({
     name: 'karma',
+    signs: ['Executed ', 'TOTAL: '],
     covers: ['jasmine', 'mocha'],
     take: 'last',
     line: /^(?:\S.*\): )?(?:Executed (?:\d+) of (?<total>\d+)(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<skipped>\d+)\))?|TOTAL: (?<failed2>\d+) FAILED, (?<passed2>\d+) SUCCESS)/,

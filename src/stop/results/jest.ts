@@ -16,12 +16,13 @@ const STATUS: Readonly<Record<string, TestCase['status']>> = {
 
 export const jest: Format = {
   name: 'jest',
+  signs: ['Tests:', 'No tests found', 'PASS ', 'FAIL '],
   read(lines) {
     const sums = lines.flatMap((line, at) => {
       const sum = /^Tests: +(.*\btotal)$/.exec(line)?.[1];
       const isSum = sum !== undefined && (lines[at - 1] ?? '').startsWith('Test Suites: ');
       // With --bail the same sum stands there twice.
-      const isTwin = (lines[at - 2] ?? '').startsWith('Ran all test suites') && line === lines[at - 6];
+      const isTwin = (lines[at - 2] ?? '').startsWith('Ran all test suites') && line === lines[at - 5];
       return isSum && !isTwin ? [sum] : [];
     });
     const noTests = lines.some((line) => /^No tests found, exiting with code/.test(line));

@@ -26,6 +26,7 @@ const STREAM_END = z.tuple([z.literal('end'), z.object({ passes: count, failures
 /** One object on stdout, with whatever the tests printed around it. */
 export const jsonOnScreen: Format = {
   name: 'json',
+  signs: ['"stats"', '"summary"', '"numTotalTests"', '["start",', '["fail",', '["end",'],
   whole: true,
   read(lines) {
     const stream = mochaStream(lines);

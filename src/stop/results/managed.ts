@@ -7,6 +7,7 @@ import type { TestCounts } from '../test-run.js';
 
 const swift: Format = {
   name: 'swift',
+  signs: ['Executed '],
   read(lines) {
     const sum = lineFormat({
       name: 'swift',
@@ -25,6 +26,7 @@ const swift: Format = {
 
 const dotnet: Format = {
   name: 'dotnet',
+  signs: ['Failed:', 'Total tests:', 'No test ', 'total: ', 'Zero tests'],
   read(lines) {
     const noTests = /^(?:No test (?:is available|matches the given)|\s*Zero tests ran)/;
     const failure = /^ *(?:Failed|failed|\[FAIL\]) (.+?)(?: \[[^\]]*\]| \(\d[\d.,smh ]*\))$/;
@@ -53,6 +55,7 @@ const dotnet: Format = {
 
 const sbt: Format = {
   name: 'sbt',
+  signs: ['Tests: succeeded', ': Total '],
   read(lines) {
     const text = lines.map((line) => line.replace(/^\[(?:info|error|warn)\] /, ''));
     const scalaTest = lineFormat({
@@ -76,6 +79,7 @@ const sbt: Format = {
 
 const clojure: Format = {
   name: 'clojure.test',
+  signs: ['Ran '],
   read(lines) {
     let counts: TestCounts | undefined;
     for (const [at, line] of lines.entries()) {
@@ -107,6 +111,7 @@ export const MANAGED: readonly Format[] = [
   ...RUBY,
   lineFormat({
     name: 'junit',
+    signs: ['OK (', 'Tests run:'],
     line: /^(?:OK \((?<passed>\d+) tests?\)|Tests run: (?<total>\d+), {2}Failures: (?<failed>\d+))$/,
     failure: /^\d+\) (.+\(.+\))$/,
     end: /^(?:FAILURES!!!|Tests run:)/,
@@ -117,6 +122,7 @@ export const MANAGED: readonly Format[] = [
   ...BEAM,
   lineFormat({
     name: 'dart',
+    signs: ['tests passed!', 'tests failed.', 'tests skipped.', 'No tests '],
     take: 'last',
     line: /^[\d:]+ \+(?<passed>\d+)(?: ~(?<skipped>\d+))?(?: -(?<failed>\d+))?: (?:All tests passed!|Some tests failed\.|All tests skipped\.)/,
     failure: /^[\d:]+ \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$/,
@@ -126,6 +132,7 @@ export const MANAGED: readonly Format[] = [
   swift,
   {
     name: 'swift testing',
+    signs: ['Test run with'],
     read(lines) {
       const sum = lines.findLast((line) => /^\S+ +Test run with \d+ tests?/.test(line));
       if (sum === undefined) return undefined;
@@ -144,6 +151,7 @@ export const MANAGED: readonly Format[] = [
   },
   lineFormat({
     name: 'words',
+    signs: [' passed'],
     line: /^(?:Results?: |Total: |Summary: )?(?<passed>\d+) passed[,;] (?<failed>\d+) failed(?:[,;] (?<skipped>\d+) skipped)?\.?$/,
     failure: /^(?:FAIL(?:ED)?|not ok|✗|✘|×)[: ]+(?<name>.+?)(?: \((?<message>.+)\))?$/,
   }),

@@ -5,6 +5,7 @@ const SUM = /^ {2}(?:✔ )?\d+ (?:passing|tests? complete)\b/;
 
 export const mocha: Format = {
   name: 'mocha',
+  signs: ['passing', 'complete', 'No test files found', 'Cannot find any files', 'Exception during run'],
   read(lines) {
     const sums = mochaSums(lines);
     const noTests = lines.some((line) =>

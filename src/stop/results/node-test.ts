@@ -6,6 +6,7 @@ const MARK = /^( *)([✖✔﹣⚠▶]) (.+?)(?: \([\d.]+m?s\))?(?: # (?:SKIP|TOD
 
 export const nodeTest: Format = {
   name: 'node:test',
+  signs: ['✖', '✔', 'cancelled '],
   covers: ['tap'],
   read(lines) {
     const from = lines.indexOf('✖ failing tests:');

@@ -7,6 +7,7 @@ const OTHERS = /^(?:\d+ tests? triggered|There (?:was|were) \d+ |ERRORS!|FAILURE
 /** PHPUnit prints how many ran and how many were not fine; the rest passed. */
 export const phpunit: Format = {
   name: 'phpunit',
+  signs: ['PHPUnit', 'assertion', 'Assertions:', 'No tests executed'],
   covers: ['teamcity'],
   read(lines) {
     if (lines.some((line) => /^No tests executed!/.test(line))) return { counts: NOTHING, noTests: true };
@@ -50,6 +51,7 @@ function unloaded(lines: readonly string[]) {
 
 export const pest: Format = {
   name: 'pest',
+  signs: ['Tests:'],
   read(lines) {
     const sum = lines.findLast((line) => /^ *Tests: +\d+ .*\(\d+ assertions?\)$/.test(line));
     if (sum === undefined) return undefined;

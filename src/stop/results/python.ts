@@ -25,6 +25,17 @@ const WORDS: Readonly<Record<string, keyof Counts>> = {
 
 const pytest: Format = {
   name: 'pytest',
+  signs: [
+    'passed',
+    'failed',
+    'error',
+    'skipped',
+    'xfailed',
+    'no tests ran',
+    'test session starts',
+    'conftest',
+    'short test summary',
+  ],
   read(lines) {
     const sums = pytestSums(lines);
     const failed = pytestFailures(lines);
@@ -150,6 +161,7 @@ const RULED = /^-{70}$/;
 
 const unittest: Format = {
   name: 'unittest',
+  signs: ['Ran ', 'ERROR: ', 'FAIL: '],
   read(lines) {
     let counts = NOTHING;
     let seen = false;
@@ -202,6 +214,7 @@ function unittestCounts(ran: number, outside: number, words: string): TestCounts
 /** python -m doctest, silent unless something is wrong or -v is given. */
 const doctest: Format = {
   name: 'doctest',
+  signs: ['***Test Failed***', 'Test passed.'],
   read(lines) {
     const text = lines.join('\n');
     const bad = [...text.matchAll(/^\*{3}Test Failed\*{3} (\d+) failures?/gm)].reduce(
@@ -221,6 +234,7 @@ const doctest: Format = {
 /** behave, robot and locust do not tell tests apart as the others do: their sums are lines. */
 const behave: Format = {
   name: 'behave',
+  signs: ['passed, '],
   read(lines) {
     const sum = lines.findLast((line) => /^\d+ scenarios? passed, \d+ failed, \d+ skipped/.test(line));
     if (sum === undefined) return undefined;

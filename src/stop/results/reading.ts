@@ -27,6 +27,8 @@ export interface Format {
   readonly name: string;
   /** Formats that this one runs inside itself: their sums are already in its own. */
   readonly covers?: readonly string[];
+  /** It is asked only where one of these stands in the output: most runners are not there, and outputs are long. */
+  readonly signs?: readonly string[];
   /** Needs lines of any length whole: they are data, and read by a parser. */
   readonly whole?: true;
   /** Undefined when the output is not of this runner. */
@@ -47,6 +49,7 @@ export function add(a: Counts, b: Counts): TestCounts {
 /** A runner that sums up in one line, read by named groups: total, passed, failed, errors, skipped, more (skipped too). */
 export interface LineFormat {
   readonly name: string;
+  readonly signs?: readonly string[];
   readonly covers?: readonly string[];
   readonly line: RegExp;
   /** `last`: the same sum is printed more than once. Default: every line is a sum of its own. */
@@ -57,9 +60,10 @@ export interface LineFormat {
   readonly noTests?: RegExp;
 }
 
-export function lineFormat({ name, covers, line, take, failure, end, noTests }: LineFormat): Format {
+export function lineFormat({ name, signs, covers, line, take, failure, end, noTests }: LineFormat): Format {
   return {
     name,
+    ...(signs === undefined ? {} : { signs }),
     ...(covers === undefined ? {} : { covers }),
     read(lines) {
       const sums = lines.flatMap((text) => {

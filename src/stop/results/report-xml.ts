@@ -116,6 +116,7 @@ function outcomeCase(element: XmlElement, name = '', outcome = ''): TestCase {
 /** XML that a runner prints instead of a summary. */
 export const xmlOnScreen: Format = {
   name: 'xml',
+  signs: ['<testsuite', '<TestRun', '<test-run', '<assembl'],
   whole: true,
   read(lines) {
     const from = lines.findIndex((line) => /^\s*<(?:testsuites?|TestRun|test-run|assemblies)[\s>]/.test(line));

@@ -3,6 +3,7 @@ import type { TestCase } from '../test-run.js';
 
 const minitest: Format = {
   name: 'minitest',
+  signs: ['assertions, ', '# Running', 'Loaded suite'],
   read(lines) {
     const sum = lineFormat({
       name: 'minitest',
@@ -39,6 +40,7 @@ function ruled(lines: readonly string[]): TestCase[] {
 
 const rspec: Format = {
   name: 'rspec',
+  signs: [' example'],
   read(lines) {
     const sum = lineFormat({
       name: 'rspec',
@@ -78,6 +80,7 @@ const rspec: Format = {
 /** cucumber in Ruby and JavaScript: "3 scenarios (1 failed, 2 passed)". */
 const cucumber: Format = {
   name: 'cucumber',
+  signs: [' scenario'],
   read(lines) {
     const sum = lines.findLast((line) => /^\d+ scenarios?(?: \(.*\))?$/.test(line));
     if (sum === undefined) return undefined;

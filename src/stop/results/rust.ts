@@ -5,6 +5,7 @@ const OUTPUT = /^---- (?<name>\S.*) (?:stdout|stderr) ----$/;
 
 const cargo: Format = {
   name: 'cargo test',
+  signs: ['test result: ', 'running '],
   read(lines) {
     const sum = lineFormat({
       name: 'cargo test',
@@ -31,6 +32,7 @@ const cargo: Format = {
 
 const nextest: Format = {
   name: 'nextest',
+  signs: ['Summary [', 'no tests to run'],
   covers: ['cargo test'],
   read(lines) {
     const sum = lineFormat({

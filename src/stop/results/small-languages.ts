@@ -3,6 +3,7 @@ import { casesIn, countWords, lineFormat, merged, testCase, WORDS, type Format }
 
 const shunit2: Format = {
   name: 'shunit2',
+  signs: ['Ran '],
   read(lines) {
     const total = lines.reduce((sum, line) => sum + Number(/^Ran (\d+) tests?\.$/.exec(line)?.[1] ?? 0), 0);
     if (
@@ -30,6 +31,7 @@ const shunit2: Format = {
 
 const busted: Format = {
   name: 'busted',
+  signs: ['success'],
   read(lines) {
     const sum = lineFormat({
       name: 'busted',
@@ -62,6 +64,7 @@ const busted: Format = {
 
 const tcltest: Format = {
   name: 'tcltest',
+  signs: ['\tTotal\t'],
   read(lines) {
     const sums = lines.flatMap(
       (line) =>
@@ -79,6 +82,7 @@ const tcltest: Format = {
 /** Julia's Test: a table of sums, with the columns that are not zero. */
 const julia: Format = {
   name: 'julia',
+  signs: ['Test Summary:'],
   read(lines) {
     const at = lines.findLastIndex((line) => /^Test Summary: +\| /.test(line));
     if (at < 0) return undefined;
@@ -103,6 +107,7 @@ const julia: Format = {
 /** testthat and devtools::test(). */
 const testthat: Format = {
   name: 'testthat',
+  signs: ['[ FAIL '],
   read(lines) {
     const sum = lineFormat({
       name: 'testthat',
@@ -118,6 +123,7 @@ const testthat: Format = {
 /** Nim's unittest: "  [OK] adds". */
 const nim: Format = {
   name: 'nim',
+  signs: ['[Suite]'],
   read(lines) {
     if (!lines.some((line) => /^\[Suite\] /.test(line))) return undefined;
     const cases = lines.flatMap((line, at) => {
@@ -151,6 +157,7 @@ const nim: Format = {
 
 const helm: Format = {
   name: 'helm unittest',
+  signs: ['Charts:'],
   covers: ['jest'],
   read(lines) {
     if (!lines.some((line) => /^Charts: +\d/.test(line))) return undefined;
@@ -165,6 +172,7 @@ const helm: Format = {
 
 const terraform = lineFormat({
   name: 'terraform',
+  signs: ['Success! ', 'Failure! '],
   line: /^(?:Success!|Failure!) (?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?\.$/,
   failure: /^ +run "(.+)"\.\.\. fail$/,
   end: /^ +run |^(?:Success|Failure)!/,
@@ -173,6 +181,7 @@ const terraform = lineFormat({
 /** turbo and nx: what they took from their cache was not run. */
 const cached: Format = {
   name: 'task cache',
+  signs: ['Cached:', 'from the cache'],
   read(lines) {
     const turbo = /^ *Cached: +(\d+) cached, (\d+) total$/.exec(
       lines.findLast((line) => /^ *Cached: +\d+ cached, \d+ total$/.test(line)) ?? '',
@@ -200,6 +209,7 @@ export const SMALL_LANGUAGES: readonly Format[] = [
   cached,
   lineFormat({
     name: 'crystal',
+    signs: [' pending'],
     line: /^(?<total>\d+) examples?, (?<failed>\d+) failures?, (?<errors>\d+) errors?, (?<skipped>\d+) pending$/,
     failure: /^ {2}\d+\) (.+)$/,
     end: /^Finished in/,

@@ -5,6 +5,7 @@ import type { TestCase } from '../test-run.js';
 /** Raw TAP: points at the left margin count, what stands deeper is a part of them. */
 const tap: Format = {
   name: 'tap',
+  signs: ['1..', 'TAP version'],
   read(lines) {
     const plan = lines.findLast((line) => /^1\.\.\d+/.test(line));
     const all = points(lines);
@@ -39,6 +40,7 @@ const REPORTED = /^(\S+) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/;
 
 const prove: Format = {
   name: 'prove',
+  signs: ['Files='],
   covers: ['tap'],
   read(lines) {
     const total = lines.flatMap((line) => /^Files=\d+, Tests=(\d+),/.exec(line)?.[1] ?? []);
@@ -89,6 +91,7 @@ function lengthOf(list: string): number {
 
 const NODE_TAP: Format = {
   name: 'node-tap',
+  signs: ['# { total: '],
   covers: ['tap'],
   read(lines) {
     const sum = lineFormat({

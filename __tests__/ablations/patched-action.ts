@@ -1,0 +1,34 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * A copy of the built action in which functions begin with something else. The product has no switch for that, so the
+ * copy is where one is made. Throws when a function is not found exactly once: then nothing was taken away.
+ */
+export async function patchedAction(
+  beginnings: Readonly<Record<string, string>>,
+): Promise<{ directory: string; remove: () => Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), 'greengate-patched-'));
+  await cp(join(PROJECT, 'action.yml'), join(directory, 'action.yml'));
+  await cp(join(PROJECT, 'dist'), join(directory, 'dist'), { recursive: true });
+  const files = (await readdir(join(directory, 'dist'))).filter((name) => name.endsWith('.js'));
+  for (const [name, beginning] of Object.entries(beginnings)) {
+    const head = new RegExp(`^((?:async )?function ${name}\\([^\\n]*\\) \\{)$`, 'gm');
+    let count = 0;
+    for (const file of files) {
+      const path = join(directory, 'dist', file);
+      const text = await readFile(path, 'utf8');
+      const patched = text.replace(head, (found: string) => {
+        count += 1;
+        return `${found}\n    ${beginning}`;
+      });
+      if (patched !== text) await writeFile(path, patched);
+    }
+    if (count === 0) throw new Error(`The built action has no function ${name}.`);
+  }
+  return { directory, remove: () => rm(directory, { recursive: true, force: true, maxRetries: 3 }) };
+}
