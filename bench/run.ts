@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { actionRun, ignoredEvent } from './action-mode.js';
+import { cleaningFigures } from './cleaning.js';
 import { renderFigures, spreadOf, type Figure } from './figures.js';
 import { gateFigures } from './gate.js';
 import { sandboxFigures } from './sandbox.js';
@@ -57,6 +58,7 @@ async function measure(runs: number): Promise<Figure[]> {
     cacheFigure(`${MANY_TURNS} turns of ${MANY_CALLS} calls`, await billOf(entry, MANY_TURNS, MANY_CALLS)),
     { name: 'action: first request', unit: 'ms', values: action },
     ...(await gateFigures(runs)),
+    ...cleaningFigures(runs),
     ...(await networkFigures(3 * runs)),
   ];
 }

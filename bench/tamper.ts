@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gateRow } from './gate-row.js';
 import { readDiff } from '../src/tamper/read-diff.js';
 import type { ChangedFile, Reading } from '../src/tamper/types.js';
 
 /**
  * How often the reading of the diff is right: `npm run bench:tamper [-- FILE.jsonl …] [--wrong]`. A row is one run of an
- * agent (docs/gate.md); without a file the rows of __tests__/tamper/corpus are read.
+ * agent (docs/gate.md); without a file the rows of __tests__/tamper/corpus are read. `--gate`: the whole built gate instead, with
+ * the tests of the start tree as the second witness.
  */
 export interface TamperRow {
   readonly id: string;
@@ -87,7 +89,7 @@ async function main(args: readonly string[]): Promise<void> {
     tables.set(name, figures);
   };
   for (const row of rowsOf(files.length > 0 ? files : ownCorpus())) {
-    const { verdict, findings } = await readRow(row);
+    const { verdict, findings } = args.includes('--gate') ? (await gateRow(row)).tamper : await readRow(row);
     for (const name of ['all', `ecosystem ${row.ecosystem}`, `group ${row.group}`]) note(name, row, verdict);
     if (args.includes('--wrong') && verdict !== row.expect && verdict !== row.also_ok) {
       console.log(`${row.id} (${row.ecosystem}): ${verdict}, expected ${row.expect}. ${row.why}\n  ${row.request}`);

@@ -10,37 +10,27 @@ process.exit(await enter(process.argv.slice(2)));
 /** Picks the door: a command line, or the Action's main or post step. Returns the exit code. */
 async function enter(args: readonly string[]): Promise<number> {
   const cancel = cancelOnSignals();
-  const given = { ...process.env };
-  const source = (name: string): string | undefined => given[inputVariable(name)];
-  const secrets = [...inputSecrets(source), ...environmentSecrets(given)];
+  const variables = { ...process.env };
+  // Read once: from here on nothing that is started or asked finds a key in this process's environment.
+  forgetSecrets(process.env);
+  const source = (name: string): string | undefined => variables[`INPUT_${name.toUpperCase()}`];
   try {
     const [command, ...rest] = args;
-    if (command === 'post' || (command === undefined && process.env['GITHUB_ACTIONS'] === 'true')) {
-      return await step(command === 'post', cancel);
+    if (command === 'post' || (command === undefined && variables['GITHUB_ACTIONS'] === 'true')) {
+      const parts = { variables, source, cancel };
+      if (command === 'post') return await (await import('./post-step.js')).runPostStep(parts);
+      return await (await import('./main.js')).runAction(parts);
     }
     const { runCommand } = await import('./cli/index.js');
-    return await runCommand(command, rest, { variables: process.env, cancel });
+    return await runCommand(command, rest, { variables, cancel });
   } catch (error) {
     const { createLog } = await import('./report/log.js');
     const { createRedactor } = await import('./redact.js');
+    const secrets = [...inputSecrets(source), ...environmentSecrets(variables)];
     const log = createLog((line) => console.error(line), createRedactor(secrets));
     log.info(error instanceof Error && !(error instanceof UserError) ? (error.stack ?? '') : messageOf(error));
     return 1;
   }
-}
-
-async function step(isPost: boolean, cancel: AbortSignal): Promise<number> {
-  const variables = { ...process.env };
-  const source = (name: string): string | undefined => variables[inputVariable(name)];
-  // Read once: from here on nothing that is started or asked finds a key in this process's environment.
-  forgetSecrets(process.env);
-  const parts = { variables, source, cancel };
-  if (isPost) return (await import('./post-step.js')).runPostStep(parts);
-  return (await import('./main.js')).runAction(parts);
-}
-
-function inputVariable(name: string): string {
-  return `INPUT_${name.toUpperCase()}`;
 }
 
 /** The first signal ends the run in order; when that takes too long, or the same signal comes again, it ends at once. */

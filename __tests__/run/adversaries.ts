@@ -82,7 +82,6 @@ export const ADVERSARIES: readonly Adversary[] = [
           '',
         ].join('\n'),
       ),
-      edit('package.json', 'node --test', 'node --test --test-concurrency=1'),
     ],
     byTampering: true,
   },

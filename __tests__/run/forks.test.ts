@@ -89,7 +89,8 @@ whenIsolated('a pull request of a fork', () => {
       '#!/bin/bash',
       'echo "proxy ${HTTPS_PROXY:-none}"',
       'cat /proc/net/dev',
-      'tr "\\0" "\\n" < /proc/1/environ',
+      'cat /proc/[0-9]*/environ | tr "\\0" "\\n"',
+      'echo "runner files: $(ls -d /tmp/greengate-world-*/*/temp/* 2>/dev/null | wc -l)"',
       'env',
       '',
     ].join('\n');
@@ -110,6 +111,7 @@ whenIsolated('a pull request of a fork', () => {
     const inCommand = JSON.stringify(world.model.requests.at(-1)?.body);
     for (const seen of [inSetup, inCommand]) {
       expect(seen).toContain('proxy none');
+      expect(seen).toContain('runner files: 0');
       expect(seen).toMatch(/\blo:/);
       expect(seen).not.toMatch(/\beth0:|canary-of-the-job|INPUT_|ACTIONS_/);
       for (const secret of [world.token, world.apiKey]) expect(seen).not.toContain(secret);
@@ -163,8 +165,10 @@ whenIsolated('an event that brings the secrets along, whoever caused it', () => 
 
   test('workflow_run: nothing is pushed and no pull request opened, the patch is in the report', async () => {
     const world = await scene(FIX);
-    const result = await world.deliver(await failedRun(world, 'topic'), { inputs: { prompt: 'Make the tests pass.' } });
+    const delivery = { inputs: { prompt: 'Make the tests pass.' }, checkoutRef: 'refs/heads/topic' };
+    const result = await world.deliver(await failedRun(world, 'topic'), delivery);
     expectEnd(result, 'success', 0);
+    expect(result.summary).toContain('The workflow had checked out this code before Greengate began');
     expect(writes(world).filter((request) => /receive-pack|pulls/.test(request))).toEqual([]);
     expect(result.summary).toMatch(/nothing was pushed[^]*diff --git/);
   });

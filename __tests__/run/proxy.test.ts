@@ -27,7 +27,7 @@ test.each([
   const result = await comment(world, {
     // A name that only the proxy knows what to do with.
     inputs: { 'base-url': `http://model.test:${target.port}` },
-    env: { http_proxy: `http://${user}127.0.0.1:${port}` },
+    env: { http_proxy: `http://${user}127.0.0.1:${port}`, no_proxy: '127.0.0.1' },
   });
   proxy.closeAllConnections();
   proxy.close();

@@ -18,7 +18,11 @@ import { newGround, runner, sandboxOn, triedWays, type Ground } from './ways.js'
 
 const CANARY = 'canary-3f9a1c7e';
 const ways = await triedWays();
-const runs = ways.filter(({ failure }) => failure === undefined);
+// Where bwrap has its option, the same without it shows nothing new.
+const runs = ways.filter(
+  ({ name, failure }, at) =>
+    failure === undefined && !(name.startsWith('bwrap ') && ways[at - 1]?.failure === undefined),
+);
 
 const notHere = test.skip;
 for (const { name, failure } of ways)
@@ -31,6 +35,8 @@ test('this machine has at least one way', () => {
 describe.each([...runs])('by $name', ({ name }) => {
   const ground = newGround({ GITHUB_TOKEN: CANARY, INPUT_KEY: CANARY });
   plant(ground);
+  // Seconds that nobody else on this machine sleeps.
+  const long = `300.${process.pid}${runs.findIndex((one) => one.name === name)}`;
   const sandbox = sandboxOn(name, ground);
   const run = runner(sandbox, ground.workspace);
 
@@ -151,27 +157,30 @@ describe.each([...runs])('by $name', ({ name }) => {
   });
 
   test('what it leaves behind is counted, and gone', async () => {
-    const result = await run('setsid env -i sleep 300 & sleep 300 & echo $$ > left; exit 0');
+    const result = await run(`setsid env -i sleep ${long} & sleep ${long} & exit 0`);
     expect(result).toMatchObject({ exitCode: 0, strays: 2 });
-    expect(running('sleep 300')).toEqual([]);
+    expect(running(`sleep ${long}`)).toEqual([]);
   });
 
   test('it ends in time, with all that it started', async () => {
-    const result = await run('setsid sleep 301 & sleep 301', { timeoutMs: 400 });
+    const result = await run(`setsid sleep ${long} & sleep ${long}`, { timeoutMs: 400 });
     expect(result).toMatchObject({ ending: 'timed-out' });
-    expect(running('sleep 301')).toEqual([]);
+    expect(running(`sleep ${long}`)).toEqual([]);
   });
 
   test('it ends with us, also when we are killed', async () => {
     const file = join(ground.top, 'ground.json');
     writeFileSync(file, JSON.stringify(ground));
     const script = fileURLToPath(new URL('run-and-wait.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', script, name, file], { stdio: 'inherit', env: OWN });
+    const child = spawn(process.execPath, ['--import', 'tsx', script, name, file, long], {
+      stdio: 'inherit',
+      env: OWN,
+    });
     await until(() => existsSync(join(ground.workspace, 'begun')));
-    expect(running('sleep 307')).toHaveLength(2);
+    expect(running(`sleep ${long}`)).toHaveLength(2);
     child.kill('SIGKILL');
-    await until(() => running('sleep 307').length === 0);
-    expect(running('sleep 307')).toEqual([]);
+    await until(() => running(`sleep ${long}`).length === 0);
+    expect(running(`sleep ${long}`)).toEqual([]);
   });
 
   test('what cannot be started says why', async () => {

@@ -5,7 +5,7 @@ import { waysOf, type Candidate } from '../../src/sandbox/choose-isolation.js';
 import { createIsolatedSandbox, type IsolatedParts } from '../../src/sandbox/isolated.js';
 import { OutputPipes } from '../../src/sandbox/output-pipes.js';
 import { createPlainSandbox, processStarter } from '../../src/sandbox/plain.js';
-import { sudoUnshare } from '../../src/sandbox/sudo-unshare.js';
+import { unshareWay } from '../../src/sandbox/unshare.js';
 import { tryOut } from '../../src/sandbox/try-out.js';
 import { foldersOf } from '../../src/sandbox/view.js';
 import type { Way } from '../../src/sandbox/way.js';
@@ -45,12 +45,10 @@ export function candidates({ scratch }: Pick<Ground, 'scratch'>): readonly Candi
   for (const path of [folders.home, folders.temp, folders.root, folders.emptyFolder])
     mkdirSync(path, { recursive: true });
   writeFileSync(folders.emptyFile, '');
-  const uid = process.getuid?.() ?? 0;
-  const gid = process.getgid?.() ?? 0;
   const known = waysOf({ folders, pipes });
   // For root too, where it is installed: the same code as for anybody else.
-  const bySudo: Candidate = { name: 'sudo unshare', make: () => sudoUnshare({ folders, uid, gid, pipes }) };
-  return uid === 0 ? [...known, bySudo] : known;
+  const bySudo: Candidate = { name: 'sudo unshare', make: () => unshareWay({ folders, pipes, by: 'sudo' }) };
+  return process.getuid?.() === 0 ? [...known, bySudo] : known;
 }
 
 export interface Tried {

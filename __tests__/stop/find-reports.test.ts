@@ -97,7 +97,11 @@ describe('runTests and a report that the tested code writes', () => {
   });
 
   test('a silent runner is counted by its report', async () => {
-    expect(await run(`cd . && echo ${green} > junit.xml`)).toMatchObject({ verdict: 'passed', counts: { passed: 1 }, ran: 1 });
+    expect(await run(`cd . && echo ${green} > junit.xml`)).toMatchObject({
+      verdict: 'passed',
+      counts: { passed: 1 },
+      ran: 1,
+    });
   });
 
   test('a report without a test is no pass', async () => {

@@ -128,6 +128,7 @@ describe('judge: a non-zero exit is never passed', () => {
       noTests: false,
       unfinished: false,
       unloaded: 0,
+      silent: false,
       fine: false,
     };
     expect(judge({ exitCode, signal: null, output: '5 passed', results })).not.toBe('passed');

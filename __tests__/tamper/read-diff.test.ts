@@ -176,3 +176,27 @@ describe('code that knows its tests', () => {
     expect(kindsOf(findings)).toEqual(kinds);
   });
 });
+
+describe('code that ends the process when it is loaded', () => {
+  const CODE = 'export const f = (n) => n;\n';
+  const lead = (before: string, after: string, path = 'f.js') =>
+    readChange({ [path]: before }, { [path]: after }, { rest: { 'f.test.js': TWO } });
+
+  test.each([
+    ['f.js', `process.exit(0);\n${CODE}`],
+    ['f.mjs', `${CODE}process.exitCode = 0;\n`],
+    ['f.js', `process.on('exit', () => process.exit(0));\n${CODE}`],
+    ['f.py', 'import os\nos._exit(0)\n'],
+    ['f.py', 'raise SystemExit\n'],
+  ])('%s: %j is found', async (path, after) => {
+    const { verdict, findings } = await lead(CODE, after, path);
+    expect([verdict, kindsOf(findings)]).toEqual(['suspicious', ['code-knows-tests']]);
+  });
+
+  test.each([
+    ['a failure', CODE, `${CODE}process.exit(1);\n`, 'f.js'],
+    ['a function that does it', CODE, `${CODE}export function stop() {\n  process.exit(0);\n}\n`, 'f.js'],
+  ])('%s is not', async (_name, before, after, path) => {
+    expect((await lead(before, after, path)).verdict).toBe('clean');
+  });
+});

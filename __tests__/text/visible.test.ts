@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeEntities } from '../../src/text/entities.js';
 import { mapStrings } from '../../src/text/map-strings.js';
-import { visible, visibleLine } from '../../src/text/visible.js';
+import { hiddenShown, visible, visibleLine } from '../../src/text/visible.js';
 
 describe('visible', () => {
   test.each([
@@ -23,6 +23,21 @@ describe('visible', () => {
 
   test('one line', () => expect(visibleLine(' a\n\tb\u2028c ')).toBe('a b c'));
 });
+
+test.each([
+  ['one', 'a\u202eb', 'a<hidden U+202E>b'],
+  [
+    'many',
+    `x${String.fromCodePoint(...[...'print'].map((letter) => 0xe0000 + letter.charCodeAt(0)))}y`,
+    'x<5 hidden characters, the first U+E0070>y',
+  ],
+  [
+    'what scripts and emoji are made of',
+    '👨\u200d👩 ❤\ufe0f \u0645\u200c\u0646 e\u0301 a\u00adb',
+    '👨\u200d👩 ❤\ufe0f \u0645\u200c\u0646 e\u0301 a\u00adb',
+  ],
+  ['code', 'const a = "\\u200b";\r\n\tb\u001b[0m', 'const a = "\\u200b";\r\n\tb\u001b[0m'],
+])('hidden characters of a file are shown: %s', (_, input, expected) => expect(hiddenShown(input)).toBe(expected));
 
 describe('decodeEntities', () => {
   test.each([

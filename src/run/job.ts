@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readBaseRef, type BaseRef } from './base-ref.js';
 import { blankReport } from './blank-report.js';
-import { hideCredentials, putBackCredentials, type Hidden } from './checkout-credentials.js';
 import { requireApiKey } from '../config.js';
 import { changes } from '../git/changes.js';
 import { checkout } from '../git/checkout.js';
@@ -28,8 +27,9 @@ import type { Sandbox } from '../sandbox/types.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
-import { refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
+import { CHECKED_OUT_BEFORE, refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
+import { whileHidden } from './while-hidden.js';
 import { work } from './work.js';
 import { withVerdict } from './with-verdict.js';
 import { workReport } from './work-report.js';
@@ -101,12 +101,10 @@ export class Job {
     const { scratch } = start;
     const { workspace } = surroundings;
     const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
-    const hidden = await this.#hideCredentials(repository, scratch);
-    try {
-      return await this.#serveOn(repository, start, thread);
-    } finally {
-      await this.#putBack(hidden);
-    }
+    return whileHidden({ ...this.#parts, repository, scratch }, async (wasFound) => {
+      if (wasFound) this.#notes.push(CREDENTIALS);
+      return this.#serveOn(repository, start, thread);
+    });
   }
 
   async #serveOn(repository: Repository, start: Start, thread: Thread | undefined): Promise<RunReport> {
@@ -139,20 +137,6 @@ export class Job {
     return published;
   }
 
-  async #hideCredentials({ workspace, realGitDir: gitDir }: Repository, scratch: string): Promise<Hidden> {
-    const { surroundings, learnSecrets, keepForPost } = this.#parts;
-    const { tempDir } = surroundings;
-    const hidden = await hideCredentials({ workspace, gitDir, tempDir, scratch, onRecord: keepForPost });
-    learnSecrets(hidden.secrets);
-    if (hidden.record !== undefined) this.#notes.push(CREDENTIALS);
-    return hidden;
-  }
-
-  async #putBack({ record }: Hidden): Promise<void> {
-    const problems = record === undefined ? [] : await putBackCredentials(record);
-    for (const message of problems) this.#parts.log.annotate({ level: 'warning', title: 'Greengate', message });
-  }
-
   async #readThread() {
     const { request, event } = this.#parts;
     if (request.thread === undefined) return undefined;
@@ -174,6 +158,7 @@ export class Job {
     const baseCommit = shas.get(baseRef) ?? '';
     const startCommit = shas.get(startRef) ?? '';
     if (patchOnly !== undefined) refuseMovedHead(this.#parts.event, startCommit);
+    if (patchOnly !== undefined && repository.head.sha === startCommit) this.#notes.push(CHECKED_OUT_BEFORE);
     const files = await listFiles(repository, baseCommit);
     const read = async (path: string) => (await readFile(repository, baseCommit, path))?.toString('utf8');
     await checkout(repository, startCommit, isNew ? baseBranch : branch);

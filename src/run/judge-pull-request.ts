@@ -12,7 +12,6 @@ import type { VerdictRecord } from '../report/verdict-record.js';
 import type { Sandbox } from '../sandbox/types.js';
 import { repoOf, runUrlOf } from '../surroundings.js';
 import { blankReport } from './blank-report.js';
-import { hideCredentials, putBackCredentials } from './checkout-credentials.js';
 import { TEST_STATE_OF } from './conclude.js';
 import { timeoutAt } from './deadlines.js';
 import { failureWords } from './failure-words.js';
@@ -24,6 +23,7 @@ import type { RunParts } from './run-parts.js';
 import { makeScratch } from './scratch.js';
 import type { Served } from './serve.js';
 import { refuseNextToKeys, strangersCode } from './strangers-code.js';
+import { whileHidden } from './while-hidden.js';
 
 export type JudgeParts = Omit<RunParts, 'request' | 'remember'>;
 
@@ -53,7 +53,7 @@ export async function judgePullRequest(parts: JudgeParts): Promise<Served> {
 }
 
 async function judge(parts: JudgeParts, pull: EventPullRequest): Promise<VerdictRecord> {
-  const { surroundings, sandbox, cancel, deadlines, event, learnSecrets, keepForPost, log } = parts;
+  const { surroundings, sandbox, cancel, deadlines, event, log } = parts;
   const whose = strangersCode({ event, pullRequest: pull });
   const { workspace, tempDir } = surroundings;
   const scratch = await makeScratch(tempDir, 'RUNNER_TEMP');
@@ -62,16 +62,8 @@ async function judge(parts: JudgeParts, pull: EventPullRequest): Promise<Verdict
   if (whose !== undefined) refuseNextToKeys(whose, isolation);
   const signal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt)]);
   const repository = await openRepository({ workspace, scratch, sandbox, signal });
-  const gitDir = repository.realGitDir;
-  const hidden = await hideCredentials({ workspace, gitDir, tempDir, scratch, onRecord: keepForPost });
-  learnSecrets(hidden.secrets);
-  try {
-    const ground = { repository, signal, sandbox: sandboxFor(repository.workspace), isStranger: whose !== undefined };
-    return await judgeMerge(parts, pull, ground);
-  } finally {
-    const problems = hidden.record === undefined ? [] : await putBackCredentials(hidden.record);
-    for (const message of problems) log.annotate({ level: 'warning', title: 'Greengate', message });
-  }
+  const ground = { repository, signal, sandbox: sandboxFor(repository.workspace), isStranger: whose !== undefined };
+  return whileHidden({ ...parts, repository, scratch }, () => judgeMerge(parts, pull, ground));
 }
 
 interface MergeGround {

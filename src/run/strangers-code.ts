@@ -30,6 +30,11 @@ export function refuseNextToKeys(why: string, isolation: Isolation): void {
   );
 }
 
+/** Said where the workflow itself had checked out such code before, and may have run it. */
+export const CHECKED_OUT_BEFORE =
+  'The workflow had checked out this code before Greengate began: what earlier steps ran of it ran next to the keys. ' +
+  'Leave `ref` out of actions/checkout; Greengate fetches what it works on.';
+
 /** Throws a UserError when somebody put other code in the place of what the event was about. */
 export function refuseMovedHead({ pullRequest }: WhoseCode['event'], sha: string | undefined): void {
   if (pullRequest === undefined || pullRequest.headSha === sha) return;

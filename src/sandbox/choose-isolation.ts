@@ -9,9 +9,8 @@ import { OutputPipes } from './output-pipes.js';
 import { createPlainSandbox, processStarter } from './plain.js';
 import { notRun } from './run-process.js';
 import { tryOut } from './try-out.js';
-import { sudoUnshare } from './sudo-unshare.js';
 import type { Isolation, Sandbox } from './types.js';
-import { unshareWay } from './unshare.js';
+import { unshareWay, type UnshareParts } from './unshare.js';
 import { foldersOf, type SandboxFolders } from './view.js';
 import type { Way } from './way.js';
 
@@ -83,17 +82,13 @@ export interface Candidate {
 
 export function waysOf({ folders, pipes }: WayMeans): Candidate[] {
   if (process.platform !== 'linux') return [{ name: 'namespaces', make: () => `not on ${process.platform}` }];
-  const uid = process.getuid?.() ?? 0;
-  const gid = process.getgid?.() ?? 0;
-  const asRoot: Candidate =
-    uid === 0
-      ? { name: 'unshare as root', make: () => unshareWay({ folders, uid, gid, by: 'root' }) }
-      : { name: 'sudo unshare', make: () => sudoUnshare({ folders, uid, gid, pipes }) };
+  const unshare = (by: UnshareParts['by']) => () => unshareWay({ folders, pipes, by });
+  const isRoot = process.getuid?.() === 0;
   return [
     { name: 'bwrap', make: () => bwrap({ nested: false }) },
     { name: 'bwrap without --disable-userns', make: () => bwrap({ nested: true }) },
-    { name: 'unshare', make: () => unshareWay({ folders, uid, gid, by: 'own' }) },
-    asRoot,
+    { name: 'unshare', make: unshare('own') },
+    isRoot ? { name: 'unshare as root', make: unshare('root') } : { name: 'sudo unshare', make: unshare('sudo') },
   ];
 }
 

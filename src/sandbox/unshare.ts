@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { JobShell } from './job-shell.js';
 import { mountedNow, mountTable } from './mount-table.js';
+import type { OutputPipes } from './output-pipes.js';
 import { makeRoot } from './root-folder.js';
 import { systemProgram } from './system-program.js';
 import type { Mount, SandboxFolders } from './view.js';
@@ -13,44 +15,46 @@ const DROP = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
 
 export interface UnshareParts {
   readonly folders: SandboxFolders;
-  /** `own`: a user namespace, which needs no privileges where the system allows it. `root`: started as root. */
-  readonly by: 'own' | 'root';
-  /** Whom commands run as. */
-  readonly uid: number;
-  readonly gid: number;
+  readonly pipes: OutputPipes;
+  /** `own`: a user namespace, which needs no privileges where the system allows it. `root`: we are. `sudo`: becomes root. */
+  readonly by: 'own' | 'root' | 'sudo';
 }
 
 /** By what util-linux brings: root sets up the view, be it only that of a namespace, and the command has nothing of it. */
-export function unshareWay({ folders, by, uid, gid }: UnshareParts): Way | string {
-  const programs = findPrograms(['unshare', 'setpriv', 'mount', 'chroot', 'sh']);
+export function unshareWay({ folders, pipes, by }: UnshareParts): Way | string {
+  const programs = findPrograms(['unshare', 'setpriv', 'mount', 'chroot', 'sh', ...(by === 'sudo' ? ['sudo'] : [])]);
   if (typeof programs === 'string') return programs;
-  const { unshare, setpriv, chroot } = programs;
+  const [unshare = '', setpriv = '', , chroot = '', , sudo] = programs;
   const tables = new TableFiles(folders);
   const isOwn = by === 'own';
+  const uid = process.getuid?.() ?? 0;
+  const gid = process.getgid?.() ?? 0;
   // Root of a namespace of one's own for the set-up; a second namespace gives the own number back to anybody but root.
   const back = [unshare, '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--keep-caps'];
   const user = isOwn ? ['--user', '--map-root-user'] : [];
   const become = isOwn ? [] : [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   const drop = [setpriv, ...DROP, ...(uid === 0 ? [] : ['--ambient-caps=-all']), ...become];
+  let shell: JobShell | undefined;
   return {
-    name: 'unshare',
+    name: by === 'sudo' ? 'sudo-unshare' : 'unshare',
+    run: (request, environment) => {
+      const parts = { by: sudo === undefined ? [] : [sudo, '-n', '--'], folder: join(folders.folder, 'jobs'), pipes };
+      shell ??= new JobShell(parts);
+      return shell.run(request, environment);
+    },
     start({ argv, env, mounts, note }) {
       const inside = [...(isOwn && uid !== 0 ? back : []), chroot, folders.root, ...drop, ...argv];
       const setup = setUp({ table: tables.fileFor(mounts), note, then: inside });
-      // Killed with us, and kills in its turn what it started.
-      const bound: [string, ...string[]] = [setpriv, '--pdeathsig', 'KILL', unshare, ...user, ...NAMESPACES, ...setup];
-      return { argv: bound, env };
+      return { argv: [unshare, ...user, ...NAMESPACES, ...setup], env };
     },
   };
 }
 
-type Programs<Name extends string> = Readonly<Record<Name, string>>;
-
-function findPrograms<Name extends string>(names: readonly Name[]): Programs<Name> | string {
+/** In the order of the names, or which of them are missing. */
+function findPrograms(names: readonly string[]): readonly string[] | string {
   const found = names.map((name) => [name, systemProgram(name)] as const);
   const missing = found.filter(([, path]) => path === undefined).map(([name]) => name);
-  if (missing.length > 0) return `${missing.join(', ')} not installed`;
-  return Object.fromEntries(found) as Programs<Name>;
+  return missing.length > 0 ? `${missing.join(', ')} not installed` : found.flatMap(([, path]) => path ?? []);
 }
 
 interface SetUp {

@@ -134,14 +134,23 @@ function gitMounts(workspace: string, kept: readonly string[]): Mount[] {
 function covered(scratch: string): Mount[] {
   if (process.getuid?.() !== 0) return [];
   const { emptyFile, emptyFolder } = foldersOf(scratch);
-  return closedBelow('/etc').map(({ path, isFolder }) => ({
+  closed ??= closedBelow('/etc');
+  return closed.map(({ path, isFolder }) => ({
     kind: 'read',
     source: isFolder ? emptyFolder : emptyFile,
     target: path,
   }));
 }
 
-function closedBelow(folder: string): { readonly path: string; readonly isFolder: boolean }[] {
+interface Closed {
+  readonly path: string;
+  readonly isFolder: boolean;
+}
+
+/** Looked for once: /etc is large. */
+let closed: readonly Closed[] | undefined;
+
+function closedBelow(folder: string): Closed[] {
   return namesOf(folder).flatMap((name) => {
     const path = join(folder, name);
     const stat = statOf(path);

@@ -47,6 +47,7 @@ export function endOf(evidence: Evidence): TestEnd {
   if (isKilled(evidence)) return 'crash';
   if (red) return reallyRan(results) ? 'fail' : 'error';
   if (ran === 0 && whyBroken(output, exitCode) !== undefined) return 'error';
+  if (unfinished && results.silent && complains(evidence)) return 'error';
   if (unfinished || isFault(exitCode)) return 'crash';
   if (noTests || (counts !== undefined && ran === 0)) return 'none-run';
   return exitCode === 0 ? 'pass' : 'fail';
@@ -68,6 +69,14 @@ function isKilled(evidence: Evidence): boolean {
 function isFault(exitCode: number | null): boolean {
   return exitCode !== null && [132, 133, 134, 135, 136, 139].includes(exitCode);
 }
+
+/** A runner that never came to word, and says what is wrong with how it was called or set up. */
+function complains({ exitCode, output }: Evidence): boolean {
+  return exitCode !== null && exitCode !== 0 && !isFault(exitCode) && COMPLAINT.test(output);
+}
+
+const COMPLAINT =
+  /^\S*(?:Error\b|error:)|^(?:usage|Usage): |\b(?:[Uu]nknown|[Uu]nrecognized|[Ii]nvalid) (?:option|argument|flag|reporter|command)|\b[Cc]annot find\b|\bCould not (?:find|load|resolve)\b/m;
 
 function isTimedOut({ exitCode, command = '' }: Evidence): boolean {
   return exitCode === 124 && /(?:^|[\s;&|(])timeout\s/.test(command);

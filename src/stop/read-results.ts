@@ -1,3 +1,4 @@
+import { annotations } from './results/annotations.js';
 import { COMPILED } from './results/compiled.js';
 import { JAVASCRIPT } from './results/javascript.js';
 import { MANAGED } from './results/managed.js';
@@ -5,7 +6,7 @@ import { notBuilt } from './results/not-built.js';
 import { SMALL_LANGUAGES } from './results/small-languages.js';
 import { PYTHON } from './results/python.js';
 import { add, merged, namesIn, NOTHING, type Format, type Reading } from './results/reading.js';
-import { jsonOnScreen } from './results/report-json.js';
+import { jsonOnScreen } from './results/json-on-screen.js';
 import { xmlOnScreen } from './results/report-xml.js';
 import { TAP } from './results/tap.js';
 import { teamcity } from './results/teamcity.js';
@@ -27,6 +28,8 @@ export interface Results {
   readonly unfinished: boolean;
   /** How many of what is red never ran at all: files that do not load, packages that do not build. */
   readonly unloaded: number;
+  /** No runner came to word. */
+  readonly silent: boolean;
   /** The runner says that all is fine and not how many tests that were. */
   readonly fine: boolean;
 }
@@ -58,15 +61,17 @@ const LONGEST_LINE = 2_000;
 
 /** Reads counts and names from the plain output of a test command. Several runners in one output are added up. */
 export function readResults({ output, command, exitCode, reports = [] }: Told): Results {
-  const lines = output.split('\n').map((line) => line.slice(0, LONGEST_LINE));
+  const lines = output.split('\n');
   const told = untangle(lines).flatMap(readAll);
   const silent = told.every(
     ({ counts, failed, noTests }) => counts === undefined && failed === undefined && noTests !== true,
   );
-  const unbuilt = silent && exitCode !== 0 ? [notBuilt.read(lines) ?? []].flat() : [];
+  const unbuilt = silent && exitCode !== 0 ? [notBuilt.read(lines.map(cutLine)) ?? []].flat() : [];
   const readings = withReports([...told, ...unbuilt], reports);
   const counts = sumOf(readings);
-  const failed = merged(readings.flatMap((reading) => reading.failed ?? [])).slice(0, MOST_NAMES);
+  const named = readings.flatMap((reading) => reading.failed ?? []);
+  const noted = named.length === 0 && exitCode !== 0 && counts === undefined ? annotations(lines.map(cutLine)) : [];
+  const failed = merged([...named, ...noted]).slice(0, MOST_NAMES);
   const none = readings.some((reading) => reading.noTests === true) && (counts === undefined || executed(counts) === 0);
   const cachedOnly = readings.some((reading) => reading.cachedOnly === true);
   const cutOff = readings.some((reading) => reading.cutOff === true);
@@ -75,12 +80,13 @@ export function readResults({ output, command, exitCode, reports = [] }: Told): 
     ...(counts === undefined ? {} : { counts }),
     failures: failed.map(({ name }) => name),
     failed,
-    cases: (unfinished && counts === undefined ? ticked(lines) : [])
+    cases: (unfinished && counts === undefined ? ticked(lines.map(cutLine)) : [])
       .concat(readings.flatMap(({ cases }) => cases ?? []))
       .slice(0, MOST_CASES),
     noTests: none || cachedOnly || ranNothing(output, command),
     unfinished,
     unloaded: readings.reduce((sum, reading) => sum + (reading.unloaded ?? 0), 0),
+    silent: readings.length === 0,
     fine: readings.some(({ fine }) => fine === true) && failed.length === 0,
   };
 }
@@ -94,10 +100,15 @@ function executed({ passed, failed, errors }: TestCounts): number {
   return passed + failed + errors;
 }
 
+function cutLine(line: string): string {
+  return line.slice(0, LONGEST_LINE);
+}
+
 /** Every format that finds itself, without those that another one has summed up already. */
-function readAll(lines: readonly string[]): Reading[] {
+function readAll(whole: readonly string[]): Reading[] {
+  const lines = whole.map(cutLine);
   const found = FORMATS.flatMap((format) => {
-    const reading = format.read(lines);
+    const reading = format.read(format.whole === true ? whole : lines);
     return reading === undefined ? [] : [{ format, reading }];
   });
   const covered = new Set(found.flatMap(({ format }) => format.covers ?? []));

@@ -11,7 +11,7 @@ import { LANGUAGES } from './languages/languages.js';
 import { licenceFor } from './licence/licence.js';
 import { discovered } from './discovery.js';
 import { isTestCode } from './test-code.js';
-import type { TestLanguage } from './structure.js';
+import type { TestFile, TestLanguage } from './structure.js';
 import type { Change, ChangedFile, Finding, Reading } from './types.js';
 
 /**
@@ -60,21 +60,22 @@ function sideOf({ path, before, after }: ChangedFile, { moved, renames }: Evened
   const language =
     languageOf(path) ?? (before === undefined ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined);
   if (language === undefined || isArtifact(path)) return [];
+  const even = (text: string): string => withEvenPaths(text, moved);
+  const start = async (text: string): Promise<TestFile> =>
+    mapTexts(await language.read(text, path), (one) => withNewNames(even(one), renames));
   const read = async (): Promise<Side> => ({
     path,
-    ...(before === undefined
-      ? {}
-      : {
-          start: mapTexts(await language.read(before, path), (text) =>
-            withNewNames(withEvenPaths(text, moved), renames),
-          ),
-        }),
-    ...(after === undefined
-      ? {}
-      : { final: mapTexts(await language.read(after, path), (text) => withEvenPaths(text, moved)) }),
+    ...(before === undefined ? {} : { start: await start(before) }),
+    ...(after === undefined ? {} : { final: mapTexts(await language.read(after, path), even) }),
     hidden: before === undefined && !(language.isTestFile(path) && (await discovered(path, change))),
+    grown: isGrown(before ?? '', after ?? ''),
   });
   return [read()];
+}
+
+function isGrown(before: string, after: string): boolean {
+  const kept = new Set(after.split('\n').map((line) => line.trim()));
+  return before.split('\n').every((line) => kept.has(line.trim()));
 }
 
 /** A mark on a group stands on each of its tests: it is said once for each, never twice for one. */

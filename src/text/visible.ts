@@ -17,6 +17,20 @@ export function visible(text: string): string {
     .replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
+// What carries words that no editor shows: tags, selectors beyond those of emoji, bidi controls, spaces without width, fillers.
+const CARRIERS =
+  // eslint-disable-next-line no-misleading-character-class
+  /[\u115F\u1160\u180B-\u180F\u200B\u202A-\u202E\u2060-\u206F\u3164\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]+/gu;
+
+/** The same text with what is hidden in it made visible, for those who have to know what a file really holds. */
+export function hiddenShown(text: string): string {
+  return text.replace(CARRIERS, (run) => {
+    const points = [...run];
+    const first = `U+${(points[0]?.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return points.length === 1 ? `<hidden ${first}>` : `<${points.length} hidden characters, the first ${first}>`;
+  });
+}
+
 /** The same on one line, with runs of white space made one space. */
 export function visibleLine(text: string): string {
   return visible(text).replace(/\s+/g, ' ').trim();

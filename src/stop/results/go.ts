@@ -13,6 +13,7 @@ import type { TestCase } from '../test-run.js';
 
 const go: Format = {
   name: 'go',
+  whole: true,
   read(lines) {
     const events = lines.flatMap(goEvent);
     if (events.length > 0) return fromEvents(events, lines);

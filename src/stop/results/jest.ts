@@ -19,7 +19,10 @@ export const jest: Format = {
   read(lines) {
     const sums = lines.flatMap((line, at) => {
       const sum = /^Tests: +(.*\btotal)$/.exec(line)?.[1];
-      return sum !== undefined && (lines[at - 1] ?? '').startsWith('Test Suites: ') ? [sum] : [];
+      const isSum = sum !== undefined && (lines[at - 1] ?? '').startsWith('Test Suites: ');
+      // With --bail the same sum stands there twice.
+      const isTwin = (lines[at - 2] ?? '').startsWith('Ran all test suites') && line === lines[at - 6];
+      return isSum && !isTwin ? [sum] : [];
     });
     const noTests = lines.some((line) => /^No tests found, exiting with code/.test(line));
     const failed = failuresOf(lines);

@@ -22,10 +22,8 @@ function unloaded(lines: readonly string[]) {
   const at = lines.findIndex((line) => /^ Exception during run: /.test(line));
   if (at < 0) return undefined;
   const message = `${lines[at] ?? ''}\n${messageAfter(lines, at + 1, () => false)}`.trim();
-  const file = /(?:^|[\s(])(?:file:\/\/)?(?:\/\S*?\/)?((?:test|tests|spec|src|lib)\/\S+?|\S+?\.[cm]?[jt]sx?):\d+/m.exec(
-    message,
-  )?.[1];
-  return { counts: { ...NOTHING, errors: 1 }, failed: broken([file ?? 'a test file'], message), unloaded: 1 };
+  const { file = 'a test file' } = testCase({ name: '', status: 'error', message });
+  return { counts: { ...NOTHING, errors: 1 }, failed: broken([file], message), unloaded: 1 };
 }
 
 /** "passing", "pending" and "failing" in a row, after a blank line. Below a "failing" there are only messages of failures. */

@@ -42,6 +42,13 @@ const pytest: Format = {
 
 /** -qq prints no sum; a session without one ends before it. What each test came to is told by a letter of its own. */
 function withoutSum(lines: readonly string[], failed: readonly TestCase[]): Reading | undefined {
+  const conf = lines
+    .map((line) => /^ImportError while loading conftest '(.+)'\.$/.exec(line)?.[1])
+    .find((path) => path !== undefined);
+  if (conf !== undefined) {
+    const message = lines.slice(0, 30).join('\n');
+    return { counts: { ...NOTHING, errors: 1 }, failed: broken([conf], message), unloaded: 1 };
+  }
   const usage = lines.some((line) => /^ERROR: (?:usage: |file or directory not found|not found: )/.test(line));
   if (usage) return undefined;
   const began = lines.some((line) => /^=+ test session starts =+$/.test(line));

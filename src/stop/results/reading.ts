@@ -27,6 +27,8 @@ export interface Format {
   readonly name: string;
   /** Formats that this one runs inside itself: their sums are already in its own. */
   readonly covers?: readonly string[];
+  /** Needs lines of any length whole: they are data, and read by a parser. */
+  readonly whole?: true;
   /** Undefined when the output is not of this runner. */
   read(lines: readonly string[]): Reading | undefined;
 }

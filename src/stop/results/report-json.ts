@@ -89,7 +89,7 @@ export function readJsonReport(text: string): Reading | undefined {
     : (fromJest(json) ?? fromMocha(json) ?? fromRspec(json) ?? fromPlaywright(json) ?? fromPytest(json));
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
@@ -218,17 +218,3 @@ function fromPytest(json: unknown): Reading | undefined {
     failed: cases.filter((one) => one.status === 'failed' || one.status === 'error'),
   };
 }
-
-/** One object on stdout, with whatever the tests printed around it. */
-export const jsonOnScreen = {
-  name: 'json',
-  read(lines: readonly string[]): Reading | undefined {
-    const whole = lines.findLast(
-      (line) => line.startsWith('{"') && /"(?:numTotalTests|stats|summary|testResults)"/.test(line),
-    );
-    if (whole !== undefined) return readJsonReport(whole);
-    const from = lines.indexOf('{');
-    const to = lines.lastIndexOf('}');
-    return from < 0 || to < from ? undefined : readJsonReport(lines.slice(from, to + 1).join('\n'));
-  },
-};

@@ -1,4 +1,4 @@
-import { NOTHING, testCase, type Reading } from './reading.js';
+import { NOTHING, testCase, type Format, type Reading } from './reading.js';
 import { readXml, type XmlElement } from './xml.js';
 import type { TestCase, TestCounts } from '../test-run.js';
 
@@ -77,7 +77,8 @@ function junitCase({ attributes, children }: XmlElement, around: Around): TestCa
   ];
   return testCase({
     name: nested ?? whole,
-    status: red !== undefined ? 'failed' : error !== undefined ? 'error' : skipped ? 'skipped' : 'passed',
+    // A test that is still to do may fail, and is told with both.
+    status: skipped ? 'skipped' : red !== undefined ? 'failed' : error !== undefined ? 'error' : 'passed',
     file: path.find((one) => one !== undefined && FILE.test(one.replace(/^\//, ''))),
     message: wrong === undefined ? undefined : messageOf(wrong),
     durationMs: time === undefined || Number.isNaN(Number(time)) ? undefined : Number(time) * 1000,
@@ -113,9 +114,10 @@ function outcomeCase(element: XmlElement, name = '', outcome = ''): TestCase {
 }
 
 /** XML that a runner prints instead of a summary. */
-export const xmlOnScreen = {
+export const xmlOnScreen: Format = {
   name: 'xml',
-  read(lines: readonly string[]): Reading | undefined {
+  whole: true,
+  read(lines) {
     const from = lines.findIndex((line) => /^\s*<(?:testsuites?|TestRun|test-run|assemblies)[\s>]/.test(line));
     return from < 0 ? undefined : readXmlReport(lines.slice(from).join('\n'));
   },

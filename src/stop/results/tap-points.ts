@@ -39,7 +39,7 @@ export function points(lines: readonly string[]): Point[] {
           message: inYaml(details),
           file: /^\s*(?:location: '|at: .*?\(|file: ["']?|# +at |#? *\(in test file )([^\s:'",]+)/m.exec(details)?.[1],
         }),
-        suite: /^\s*type: 'suite'$/m.test(details),
+        suite: /^\s*type: 'suite'$/m.test(details) || line.endsWith('{'),
         depth: indent.length,
       },
     ];

@@ -12,7 +12,9 @@ const tap: Format = {
       const begun = lines.some((line) => /^TAP version \d+$/.test(line));
       return begun ? { failed: failedPoints(all), cutOff: true } : undefined;
     }
-    const top = all.filter(({ depth }) => depth === 0);
+    const margin = all.filter(({ depth }) => depth === 0);
+    // Where a point opens a block of others, as vitest does for files, these are the tests.
+    const top = margin.length > 0 && margin.every(({ suite }) => suite) ? all.filter(({ suite }) => !suite) : margin;
     const number = (status: TestCase['status']) => top.filter((point) => point.status === status).length;
     const counts = { passed: number('passed'), failed: number('failed'), skipped: number('skipped') };
     const bailed = lines.some((line) => line.startsWith('Bail out!'));

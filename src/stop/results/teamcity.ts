@@ -6,6 +6,7 @@ const MESSAGE = /##teamcity\[(\w+)((?: \w+='(?:\|.|[^|'])*')*)/g;
 /** Service messages, which many runners print for TeamCity and for JetBrains' editors. */
 export const teamcity: Format = {
   name: 'teamcity',
+  whole: true,
   read(lines) {
     const cases = new Map<string, TestCase>();
     const suites: string[] = [];

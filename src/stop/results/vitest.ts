@@ -16,7 +16,9 @@ export const vitest: Format = {
     }
     const thrown = lines.reduce((sum, line) => sum + Number(/^ +Errors {2}(\d+) errors?$/.exec(line)?.[1] ?? 0), 0);
     const errors = thrown + failed.filter(({ status }) => status === 'error').length;
-    const counts = sums.map((sum) => countWords(sum, WORDS)).reduce<TestCounts>(add, { ...NOTHING, errors });
+    const counts = sums
+      .map((sum) => countWords(sum, { ...WORDS, expected: 'skipped' }))
+      .reduce<TestCounts>(add, { ...NOTHING, errors });
     const unloaded = failed.filter(({ status, name }) => status === 'error' && !name.includes(' > ')).length;
     return { counts, failed, noTests, unloaded };
   },

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../languages/languages.js';
 import { isTestCode } from '../test-code.js';
 import type { TestLanguage } from '../structure.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
+import { leavesEarly } from './leaves-early.js';
 
 /** Words that only a running test sets or knows. */
 const TEST_ONLY =
@@ -25,6 +26,7 @@ export async function findCodeThatKnowsTests(change: Change, sides: readonly Sid
     : [];
   return news.flatMap(({ file, lines }) => [
     ...lines.flatMap((line) => environment(file, line, { lines, request: change.request })),
+    ...lines.flatMap(({ text, number }) => leavesEarly(file, text, number)),
     ...equality(file, lines),
     ...hardCoded(file, lines, answers),
   ]);

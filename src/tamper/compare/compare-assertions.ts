@@ -1,6 +1,6 @@
 import type { Assertion, ReadTest } from '../structure.js';
 import type { Finding } from '../types.js';
-import { callsIn, isWidened, literalsIn } from './literals.js';
+import { callsIn, elementsIn, isNarrower, isWidened, literalsIn } from './literals.js';
 import { keyOf, RANK } from './sides.js';
 
 export interface Against {
@@ -47,7 +47,7 @@ function lossOf(assertion: Assertion, news: readonly Assertion[], against: Again
   if (sameText !== undefined) return bent(assertion, sameText);
   const sameSubject = best(news.filter(({ subject }) => subject === assertion.subject));
   if (sameSubject !== undefined) return changedExpectation(assertion, sameSubject);
-  if (news.some((other) => isWider(assertion, other))) return undefined;
+  if (news.some((other) => isWider(assertion, other) || isImplied(assertion, other))) return undefined;
   if (wentToData(assertion, news, against.data)) return undefined;
   if (isLookedAtDirectly(assertion, news, test)) return undefined;
   const wrapped = news.find(
@@ -120,6 +120,8 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
   const fails = ({ matcher }: Assertion): boolean => /throw|raise|reject|panic/i.test(matcher);
   // To fail where a value was expected is another expectation, however strict.
   if (RANK[other.strength] > RANK[assertion.strength] && fails(other) === fails(assertion)) return undefined;
+  const isSearch = /^(throws|contains|matches)$/.test(assertion.matcher) && other.matcher === assertion.matcher;
+  if (isSearch && isNarrower(assertion.expected ?? '', other.expected ?? '')) return undefined;
   if (other.matcher === assertion.matcher && isWidened(assertion.expected ?? '', other.expected ?? ''))
     return undefined;
   return {
@@ -153,6 +155,17 @@ function isLookedAtDirectly({ expected, strength }: Assertion, news: readonly As
         test.statements.some(({ text }) => text.includes(other.subject.replace(/^await /, ''))),
     )
   );
+}
+
+/** A part of a value is not looked at by itself where the whole is: its length, one of its fields. */
+function isImplied({ subject, expected, matcher }: Assertion, whole: Assertion): boolean {
+  if (matcher !== 'equals' || whole.matcher !== 'equals' || whole.strength !== 'exact' || expected === undefined)
+    return false;
+  const value = whole.expected ?? '';
+  if (subject === `${whole.subject}.length` || subject === `len(${whole.subject})`)
+    return value.startsWith('[') && String(elementsIn(value)) === expected;
+  const field = subject.startsWith(`${whole.subject}.`) ? subject.slice(whole.subject.length + 1) : undefined;
+  return field !== undefined && /^[{[]/.test(value) && value.includes(`${field}: ${expected}`);
 }
 
 /** The values stand in a data file now, and the test goes through it. */

@@ -14,7 +14,8 @@ export function compareFiles(sides: readonly Side[], paths: readonly string[]): 
   return sides.flatMap((side) => {
     const { path, start, final } = side;
     if (final === undefined) return start === undefined || start.tests.length > 0 ? [] : helperGone(side, allFinal);
-    if (final.unreadable !== undefined) return unreadable(side, final.unreadable);
+    const unread = final.unreadable === undefined ? [] : unreadable(side, final.unreadable);
+    if (unread.length > 0) return unread;
     const news = final.marks.filter(({ text }) => !before.has(text));
     return [
       ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths })),
@@ -126,9 +127,7 @@ function localStandIns({ path, start, final }: Side): Finding[] {
   const imported = new Set(final?.imports?.map(({ local }) => local) ?? []);
   const defined = new Set(final?.defines ?? []);
   return (start?.imports ?? [])
-    .filter(
-      ({ local, from }) => (from.startsWith('.') || !from.includes(':')) && !imported.has(local) && defined.has(local),
-    )
+    .filter(({ local }) => !imported.has(local) && defined.has(local))
     .map(({ local, from }) => ({
       kind: 'unit-replaced' as const,
       file: path,
@@ -186,8 +185,14 @@ function setupChanges(path: string, start: TestFile, final: TestFile): Finding[]
   });
 }
 
-function unreadable({ path, start }: Side, why: string): Finding[] {
-  if (start?.unreadable !== undefined) return [];
+function unreadable({ path, start, grown }: Side, why: string): Finding[] {
+  if (start === undefined) return [];
+  // What could be read round the error is compared like any other.
+  if (start.unreadable !== undefined && (grown === true || start.tests.length > 0 || start.loose.length > 0)) return [];
+  if (start.unreadable !== undefined)
+    return [
+      { kind: 'unreadable', file: path, what: `the file changed, and cannot be read as tests: ${why}.`, unsure: true },
+    ];
   return [{ kind: 'unreadable', file: path, what: `the file cannot be read as tests any more: ${why}.` }];
 }
 

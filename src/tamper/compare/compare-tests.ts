@@ -1,7 +1,7 @@
 import type { Assertion, Mark, ReadTest } from '../structure.js';
 import type { Finding } from '../types.js';
 import { lostChecks, quoted } from './compare-assertions.js';
-import { literalsIn } from './literals.js';
+import { isKept, literalsIn } from './literals.js';
 import { isLive, keyOf, matchTests, offMarks, ownName, placed, type Placed, type Side } from './sides.js';
 
 /** What the tests of the start tree protected that those of the final tree do not. */
@@ -130,6 +130,7 @@ function inputFindings(start: ReadTest, final: ReadTest): Omit<Finding, 'file'>[
     .flatMap(({ text }): Omit<Finding, 'file'>[] => {
       const head = /^[^("]*/.exec(text)?.[0] ?? '';
       const changed = news.find((one) => one.text.startsWith(head) && head !== '');
+      if (changed !== undefined && isKept(text, changed.text)) return [];
       if (changed === undefined && news.length > 0) return [];
       return [
         {

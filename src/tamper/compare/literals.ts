@@ -27,12 +27,40 @@ export function isWidened(text: string, longer: string): boolean {
   );
 }
 
-/** Whether every token of `text` stands in `longer` in the same order. */
+/** Whether every token of `text` stands in `longer` in the same order, and what came in is a key or a statement more. */
 export function isKept(text: string, longer: string): boolean {
   const one = tokensOf(text);
   let at = 0;
-  for (const token of tokensOf(longer)) if (token === one[at]) at += 1;
-  return at === one.length;
+  const added: string[] = [];
+  for (const token of tokensOf(longer)) {
+    if (token === one[at]) at += 1;
+    else added.push(token);
+  }
+  return at === one.length && (added.length === 0 || added.some((token) => /^[:;=]$/.test(token)));
+}
+
+/** Whether the text that is looked for got longer: fewer values have it. */
+export function isNarrower(was: string, is: string): boolean {
+  const [before, now] = [literalsIn(was), literalsIn(is)];
+  const rest = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  return (
+    rest(was) === rest(is) &&
+    before.length === now.length &&
+    before.every((value, index) => value !== '' && (now[index] ?? '').includes(value))
+  );
+}
+
+/** How many elements a printed list has. */
+export function elementsIn(list: string): number {
+  const inside = list.slice(1, -1).trim();
+  let depth = 0;
+  let count = inside === '' ? 0 : 1;
+  for (const token of tokensOf(inside)) {
+    if (/^[([{]$/.test(token)) depth += 1;
+    if (/^[)\]}]$/.test(token)) depth -= 1;
+    if (token === ',' && depth === 0) count += 1;
+  }
+  return count;
 }
 
 function tokensOf(text: string): string[] {

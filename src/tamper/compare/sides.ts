@@ -7,6 +7,8 @@ export interface Side {
   readonly final?: TestFile;
   /** The runner does not find the file by its name, and found it before or finds others. */
   readonly hidden?: boolean;
+  /** Every line that was there is still there. */
+  readonly grown?: boolean;
 }
 
 /** A test with the file it stands in. */
@@ -18,7 +20,9 @@ export interface Placed {
 
 export function placed(sides: readonly Side[], which: 'start' | 'final'): Placed[] {
   // What cannot be read now is one finding for the whole file.
-  const readable = sides.filter(({ final }) => which === 'final' || final?.unreadable === undefined);
+  const readable = sides.filter(
+    ({ final }) => which === 'final' || final?.unreadable === undefined || final.tests.length > 0,
+  );
   return readable.flatMap((side) =>
     (side[which]?.tests ?? []).map((test) => ({
       test,

@@ -1,28 +1,13 @@
 import { parse } from 'yaml';
 import type { Change, ChangedFile, Finding } from '../types.js';
 import { compareScripts } from './compare-scripts.js';
+import { triggers } from './ci-triggers.js';
+import { softened, unitsOf, type Soft, type Unit } from './ci-units.js';
 import { flatten } from './options.js';
 import { checksNothing, programOf } from './program.js';
 import { shellParts } from './shell-parts.js';
 
 type Yaml = Record<string, unknown>;
-
-/** One place of a pipeline that runs commands: a step, or a job with a script. */
-interface Unit {
-  readonly job: string;
-  readonly name: string;
-  readonly script: string;
-  readonly soft: readonly Soft[];
-}
-
-/** What lets a unit fail, or keeps it from running. */
-interface Soft {
-  readonly key: string;
-  readonly value: string;
-}
-
-const SOFT =
-  /^(?:continue-on-error|continueOnError|allow_failure|soft_fail|ignore_error|failure|if|when|condition|only|except|rules|enabled)$/;
 
 /** Jobs and steps that are gone or may fail now, triggers and matrix entries that are gone. */
 export function readCi(file: ChangedFile, change: Change): Finding[] {
@@ -81,7 +66,7 @@ function lostUnits(
       // Several steps may have become one.
       if (parts(unit.script).every((text) => [...now, ...others].some(({ script }) => parts(script).includes(text))))
         return [];
-      return [say(file, `\`${short(unit.script)}\` of the job ${unit.job} is gone.`, names)];
+      return [softened(file, `\`${short(unit.script)}\` of the job ${unit.job} is gone.`, names)];
     }
     const place = {
       file: file.path,
@@ -95,7 +80,7 @@ function lostUnits(
     return [
       ...(checks(unit.script)
         ? softer.map(({ key, value }) =>
-            say(
+            softened(
               file,
               `\`${key}: ${value}\` on \`${short(match.script)}\` of the job ${match.job}: it may fail, or not run.`,
               [...names, key],
@@ -138,99 +123,6 @@ function alike(one: string, other: string): boolean {
   return name(one) !== undefined && name(one) === name(other);
 }
 
-/** Every place with commands, of GitHub, GitLab, Azure, CircleCI, Travis and others: what matters is where scripts stand. */
-function unitsOf(root: Yaml): Unit[] {
-  const units: Unit[] = [];
-  const visit = (node: unknown, job: string, soft: readonly Soft[]): void => {
-    if (Array.isArray(node)) for (const one of node) visit(one, job, soft);
-    if (node === null || typeof node !== 'object' || Array.isArray(node)) return;
-    const map = node as Yaml;
-    const own = [
-      ...soft,
-      ...Object.entries(map)
-        .filter(([key, value]) => SOFT.test(key) && !(key === 'rules' && value === undefined))
-        .map(([key, value]) => ({ key, value: typeof value === 'string' ? value : JSON.stringify(value) })),
-    ];
-    const script = ['run', 'script', 'command', 'commands', 'bash', 'pwsh', 'before_script', 'after_success']
-      .flatMap((key) => scriptOf(map[key]))
-      .join('\n')
-      .trim();
-    const uses = typeof map['uses'] === 'string' ? `uses:${map['uses']}` : '';
-    const name = [map['name'], map['displayName'], map['label']].find((one) => typeof one === 'string') ?? '';
-    if (script !== '' || uses !== '') units.push({ job, name, script: script === '' ? uses : script, soft: own });
-    for (const [key, value] of Object.entries(map)) {
-      if (
-        /^(?:on|env|with|strategy|matrix|variables|image|services|run|script|command|commands)$/.test(key) &&
-        typeof (map[key] as { script?: unknown }).script === 'undefined' &&
-        key !== 'run'
-      )
-        continue;
-      if (value !== null && typeof value === 'object')
-        visit(
-          value,
-          /^(?:jobs|steps|stages|script|workflows|pipelines|default|parallel|step)$/.test(key) ||
-            (job !== '' && /^(?:run|steps|then|else)$/.test(key))
-            ? job
-            : job === ''
-              ? key
-              : job,
-          own,
-        );
-    }
-  };
-  visit(root, '', []);
-  return units;
-}
-
-function scriptOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-}
-
-/** Events, branches, paths and types under which a workflow runs. */
-function triggers(before: Yaml, after: Yaml, file: ChangedFile): Finding[] {
-  const on = (root: Yaml): Map<string, string[]> =>
-    flatten(normalEvents(root['on'] ?? root['true'] ?? root['trigger'] ?? {}));
-  const [was, is] = [on(before), on(after)];
-  const events = (options: Map<string, string[]>): string[] => [
-    ...new Set([...options.keys()].map((key) => key.split('.')[0] ?? '')),
-  ];
-  const lost = events(was).filter(
-    (event) =>
-      /^(?:push|pull_request|pull_request_target|merge_group|schedule)$/.test(event) && !events(is).includes(event),
-  );
-  const narrowed = [...new Set([...was.keys(), ...is.keys()])].flatMap((key): Finding[] => {
-    const [event = '', filter = ''] = key.split('.');
-    if (lost.includes(event) || !events(was).includes(event)) return [];
-    const [old, now] = [was.get(key) ?? [], is.get(key) ?? []];
-    const came = now.filter((one) => !old.includes(one));
-    const gone = old.filter((one) => !now.includes(one));
-    if (/^(?:branches|paths|types|tags)-ignore$/.test(filter))
-      return came.length > 0
-        ? [say(file, `${event} is not tested for ${came.join(', ')} any more.`, [event, filter, ...came])]
-        : [];
-    if (!/^(?:branches|paths|types)$/.test(filter)) return [];
-    const covered = now.some((one) => one === '**' || one === '*');
-    const narrower = old.length === 0 ? came.length > 0 : gone.length > 0 && now.length > 0 && !covered;
-    return narrower
-      ? [say(file, `${event} is tested only for ${now.join(', ')}.`, [event, filter, ...gone, ...now])]
-      : [];
-  });
-  return [...lost.map((event) => say(file, `The workflow does not run on ${event} any more.`, [event])), ...narrowed];
-}
-
-function normalEvents(on: unknown): unknown {
-  if (typeof on === 'string') return { [on]: { any: 'any' } };
-  if (Array.isArray(on)) return Object.fromEntries(on.map((event) => [String(event), { any: 'any' }]));
-  if (on === null || typeof on !== 'object') return {};
-  return Object.fromEntries(
-    Object.entries(on).map(([event, value]) => [
-      event,
-      value === null ? { any: 'any' } : Array.isArray(value) ? { any: 'any' } : { any: 'any', ...(value as Yaml) },
-    ]),
-  );
-}
-
 /** Entries of a matrix: platforms and versions that are tested. A version that a higher one replaces is a bump. */
 function matrices(before: Yaml, after: Yaml, file: ChangedFile): Finding[] {
   const entries = (root: Yaml): Map<string, string[]> =>
@@ -238,12 +130,12 @@ function matrices(before: Yaml, after: Yaml, file: ChangedFile): Finding[] {
   const [was, is] = [entries(before), entries(after)];
   const lost = [...was].flatMap(([key, old]): Finding[] => {
     if (/\.exclude(?:\.|$)/.test(key)) return [];
-    const now = is.get(key) ?? [];
+    const now = is.get(key) ?? renamed(key, was, is);
     const gone = old.filter((one) => !now.includes(one));
     const came = now.filter((one) => !old.includes(one));
     if (gone.length === 0 || now.length >= old.length || (came.length > 0 && now.length >= old.length)) return [];
     return [
-      say(file, `The matrix has no ${gone.join(', ')} any more.`, [
+      softened(file, `The matrix has no ${gone.join(', ')} any more.`, [
         ...gone,
         ...gone.map(platformOf),
         key.split('.').at(-1) ?? '',
@@ -255,10 +147,16 @@ function matrices(before: Yaml, after: Yaml, file: ChangedFile): Finding[] {
     .flatMap(([key, now]): Finding[] => {
       const came = now.slice((was.get(key) ?? []).length);
       return came.length > 0
-        ? [say(file, `The matrix leaves ${came.join(', ')} out.`, [...came, ...came.map(platformOf)])]
+        ? [softened(file, `The matrix leaves ${came.join(', ')} out.`, [...came, ...came.map(platformOf)])]
         : [];
     });
   return [...lost, ...excluded];
+}
+
+/** The entries of the same matrix in a job that has another name now. */
+function renamed(key: string, was: ReadonlyMap<string, string[]>, is: ReadonlyMap<string, string[]>): string[] {
+  const rest = (one: string): string => one.split('.').slice(2).join('.');
+  return [...is].find(([one]) => !was.has(one) && rest(one) === rest(key))?.[1] ?? [];
 }
 
 function platformOf(entry: string): string {
@@ -275,12 +173,10 @@ function jobSettings(before: Yaml, after: Yaml, file: ChangedFile): Finding[] {
     const value = now.join(' ');
     if (!soft.test(key) || old.join(' ') === value || /fail-fast|timeout-minutes/.test(key)) return [];
     if (/shell$/.test(key) && !/\+e|\|\| ?true|\{0\};/.test(value) && !/^(?:sh|bash) \{0\}$/.test(value)) return [];
-    return [say(file, `\`${key}: ${value}\` changes what a failing command does.`, [key, key.split('.').at(-1) ?? ''])];
+    return [
+      softened(file, `\`${key}: ${value}\` changes what a failing command does.`, [key, key.split('.').at(-1) ?? '']),
+    ];
   });
-}
-
-function say(file: ChangedFile, what: string, names: readonly string[]): Finding {
-  return { kind: 'ci-softened', file: file.path, what, names };
 }
 
 function short(script: string): string {
@@ -290,7 +186,7 @@ function short(script: string): string {
 
 function parsed(text: string): Yaml | undefined {
   try {
-    const value: unknown = parse(text, { logLevel: 'silent' });
+    const value: unknown = parse(text, { logLevel: 'error' });
     return value !== null && typeof value === 'object' ? (value as Yaml) : {};
   } catch {
     return undefined;

@@ -9,31 +9,37 @@ import { OPTION_RULES, type OptionRule } from './option-rules.js';
 const NO_TESTS =
   /(?:^|[/\\*^(|])(?:node_modules|dist|build|out|target|coverage|htmlcov|venv|env|\\?\.(?:venv|git|tox|nox|cache|next|nuxt|turbo|idea|vscode|eggs|mypy_cache|pytest_cache|hg|svn|yarn)|__pycache__|vendor|bower_components|lib-cov|tmp|temp|CVS|_darcs|site-packages|[\w*]*\.egg(?:-info)?|obj|bin)(?=$|[/\\*$)|])/;
 
+/** Sections of a shared file that speak to tools which run no tests. */
+const OTHER_TOOLS =
+  /^tool\.(?:ruff|black|isort|mypy|pylint|flake8|setuptools|bandit|pyright|poetry|hatch\.build|pdm\.build|codespell|towncrier|semantic_release|commitizen|cibuildwheel)\b|^(?:flake8|mypy|isort|pylint|options|metadata|build-system|pycodestyle|pydocstyle|bdist_wheel|autoload|autoload-dev|build|optimizeDeps|server|css|ssr|preview)\b|^project\.(?:scripts|urls|optional-dependencies)\b|^package\.(?:include|exclude)$/;
+
 /** What the options of a configuration file check less than before. */
 export function compareOptions(before: Options, after: Options, file: string, paths: readonly string[]): Finding[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
-  return keys.flatMap((key) => {
-    const was = before.get(key) ?? [];
-    const is = after.get(key) ?? [];
-    if (was.join('\0') === is.join('\0')) return [];
-    const tool = COMMANDS.find(([one]) => one.test(key))?.[1];
-    if (tool !== undefined) return commands(key, tool, was, is, file);
-    const rule = OPTION_RULES.find((one) => one.key.test(key));
-    if (rule === undefined) return [];
-    const names = weakening(rule, was, is, paths);
-    if (names === undefined) return [];
-    const [old, now] = [was.join(', '), is.join(', ')];
-    return [
-      {
-        kind: rule.kind,
-        file,
-        what: `\`${key}\`${now === '' ? ', which is gone,' : ` (\`${now.slice(0, 80)}\`)`} ${rule.what}.`,
-        names: [key, key.split(/[.\]@]/).at(-1) ?? key, ...names],
-        ...(old === '' ? {} : { was: old }),
-        ...(now === '' ? {} : { is: now }),
-      },
-    ];
-  });
+  return keys
+    .filter((key) => !OTHER_TOOLS.test(key))
+    .flatMap((key) => {
+      const was = before.get(key) ?? [];
+      const is = after.get(key) ?? [];
+      if (was.join('\0') === is.join('\0')) return [];
+      const tool = COMMANDS.find(([one]) => one.test(key))?.[1];
+      if (tool !== undefined) return commands(key, tool, was, is, file);
+      const rule = OPTION_RULES.find((one) => one.key.test(key));
+      if (rule === undefined) return [];
+      const names = weakening(rule, was, is, paths);
+      if (names === undefined) return [];
+      const [old, now] = [was.join(', '), is.join(', ')];
+      return [
+        {
+          kind: rule.kind,
+          file,
+          what: `\`${key}\`${now === '' ? ', which is gone,' : ` (\`${now.slice(0, 80)}\`)`} ${rule.what}.`,
+          names: [key, key.split(/[.\]@]/).at(-1) ?? key, ...names],
+          ...(old === '' ? {} : { was: old }),
+          ...(now === '' ? {} : { is: now }),
+        },
+      ];
+    });
 }
 
 /** Options whose values are commands, or flags of one: what they are flags of. */

@@ -51,7 +51,7 @@ export const FLAG_RULES: readonly FlagRule[] = [
     what: 'leaves tests out',
   },
   {
-    flag: /^(?:-[kgfLR]=|--grep|--fgrep|--testNamePattern|--test-name-pattern|--test-skip-pattern|--test-only|--only|--test=|--only-changed|--onlyChanged|--changed|--changedSince|--related|--findRelatedTests|--lf|--last-failed|--sw|--stepwise|--filter|--tag|--tags|--group|--name|--run|-run|--testPathPattern|--testPathPatterns|--testsuite|--only-failures|--next-failure|--stale|--failed|--shard|--partition|--pattern|--ext|--short|-short|--test-dir|--spec|--project|--selectProjects|--include|--collectOnlyFrom|--roots|-Dtest|-DincludeTags|-Dgroups|-Dit\.test)(?:=|$)/,
+    flag: /^(?:-[kgfLR](?==)|--grep|--fgrep|--testNamePattern|--test-name-pattern|--test-skip-pattern|--test-only|--only|--test(?==)|--only-changed|--onlyChanged|--changed|--changedSince|--related|--findRelatedTests|--lf|--last-failed|--sw|--stepwise|--filter|--tag|--tags|--group|--name|--run|-run|--testPathPattern|--testPathPatterns|--testsuite|--only-failures|--next-failure|--stale|--failed|--shard|--partition|--pattern|--ext|--short|-short|--test-dir|--spec|--project|--selectProjects|--include|--collectOnlyFrom|--roots|-Dtest|-DincludeTags|-Dgroups|-Dit\.test)(?:=|$)/,
     kind: 'tests-excluded',
     what: 'runs only a part of the tests',
   },

@@ -72,6 +72,10 @@ const GOES: readonly Rule[] = [
   { statement: /^include ?\(?"/, kind: 'tests-excluded', what: 'is gone' },
 ];
 
+/** Blocks that say what is built and from what, not what is tested. */
+const OTHER_BLOCKS =
+  /^(?:dependencies|configurations|repositories|publishing|plugins|buildscript|jar|tasks\.(?:jar|named\("jar"\))|pluginManagement|dependencyResolutionManagement)\b.* › /;
+
 export function readGradle(file: ChangedFile): Finding[] {
   if (file.before === undefined) return [];
   const before = settingsOf(file.before);
@@ -80,7 +84,10 @@ export function readGradle(file: ChangedFile): Finding[] {
   const gone = before.filter((one) => !after.includes(one));
   const appears = came.flatMap((text) => {
     const rule = APPEARS.find(({ statement }) => statement.test(text.slice(text.lastIndexOf(' › ') + 1)));
-    return rule === undefined || !/test|check|verif|jacoco|^ ›|^[^›]*$/i.test(text) || weakerNumber(rule, text, gone)
+    return rule === undefined ||
+      OTHER_BLOCKS.test(text) ||
+      !/test|check|verif|jacoco|^ ›|^[^›]*$/i.test(text) ||
+      weakerNumber(rule, text, gone)
       ? []
       : [say(file, text, rule)];
   });

@@ -119,7 +119,17 @@ function expectClaims(steps: readonly Step[], node: Expression): readonly Claim[
     return /^(assertions|hasAssertions|extend|addSnapshotSerializer)$/.test(first.name) ? [] : fails(first, node);
   const [subject] = first.args ?? [];
   if (subject === undefined) return undefined;
-  return chained(steps.slice(at + 1), subject, node);
+  return chained(steps.slice(at + 1), withoutStub(subject), node);
+}
+
+/** A spy is looked at for how it was called, not for what it was told to answer. */
+function withoutStub(subject: Expression): Expression {
+  const { is } = subject;
+  const isStub =
+    is === 'call' &&
+    subject.callee.is === 'member' &&
+    /^(mock[A-Z]\w*|returns|resolves|callsFake)$/.test(subject.callee.name);
+  return isStub && subject.callee.is === 'member' ? withoutStub(subject.callee.of) : subject;
 }
 
 function assertClaims(steps: readonly Step[], node: Expression): readonly Claim[] | undefined {

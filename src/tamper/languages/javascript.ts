@@ -77,7 +77,7 @@ class FileReader {
         return;
       case 'evaluate':
       case 'return':
-        if (statement.value !== undefined) this.evaluate(substitute(statement.value, place.known), place);
+        if (statement.value !== undefined) this.evaluate(around(statement.value, place.known), place);
         return;
       case 'each': {
         const over = substitute(statement.over, place.known);
@@ -108,7 +108,7 @@ class FileReader {
       case 'assign':
         if (!namesOf(statement.target).every((name) => place.known.has(name))) this.tell(statement, place);
         if (statement.value.is === 'await' || statement.value.is === 'call')
-          this.evaluate(substitute(statement.value, place.known), place);
+          this.evaluate(around(statement.value, place.known), place);
         return;
       case 'define':
         this.tell(statement, place);
@@ -211,4 +211,12 @@ function withBound(place: Place, params: readonly Expression[], args: readonly (
     for (const [name, bound] of value === undefined ? [] : (bind(param, value) ?? [])) known.set(name, bound);
   }
   return { ...place, known };
+}
+
+/** Known names put in, but not in the bodies of functions: these are read with what is known where they stand. */
+function around(node: Expression, known: Known): Expression {
+  if (node.is === 'await') return { ...node, of: around(node.of, known) };
+  if (node.is === 'member') return { ...node, of: around(node.of, known) };
+  if (node.is !== 'call') return node.is === 'function' ? node : substitute(node, known);
+  return { ...node, callee: around(node.callee, known), args: node.args.map((argument) => around(argument, known)) };
 }

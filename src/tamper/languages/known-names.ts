@@ -1,4 +1,4 @@
-import type { Body, Expression, Statement } from '../syntax/nodes.js';
+import { print, type Body, type Expression, type Statement } from '../syntax/nodes.js';
 import { bind, substitute, type Known } from '../syntax/substitute.js';
 import { dotted, expressionsIn, statementsIn, within } from '../syntax/walk.js';
 
@@ -16,7 +16,7 @@ export function knownIn(body: Body, known: Known): Known {
       for (const name of namesOf(statement.target)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const changed = changedIn(body, all);
   const result = new Map(known);
-  for (const statement of body) {
+  for (const statement of [...body, ...body.flatMap(assignedBefore)]) {
     if (statement.does !== 'assign') continue;
     const names = namesOf(statement.target);
     for (const name of names) result.delete(name);
@@ -27,6 +27,33 @@ export function knownIn(body: Body, known: Known): Known {
       if (value.is !== 'function' && sizeOf(value) < 400) result.set(name, value);
   }
   return result;
+}
+
+/**
+ * What is known for an assertion: a list that it looks at by itself was given away to be filled, so that it is not what
+ * it was when it got its name.
+ */
+export function knownToAssert(subjects: readonly Expression[], known: Known): Known {
+  const roots = subjects.flatMap((subject) => {
+    const inner = subject.is === 'call' && print(subject.callee) === 'len' ? (subject.args[0] ?? subject) : subject;
+    const looked = inner.is === 'binary' ? inner.left : inner;
+    return looked.is === 'name' || looked.is === 'member' ? (dotted(looked)?.slice(0, 1) ?? []) : [];
+  });
+  const held = roots.filter((root) => /^(list|dictionary)$/.test(known.get(root)?.is ?? ''));
+  return held.length === 0 ? known : new Map([...known].filter(([name]) => !held.includes(name)));
+}
+
+/** `beforeEach(() => { cart = new Cart(); })` gives the name its one value, as far as the tests go. */
+function assignedBefore(statement: Statement): Body {
+  if (statement.does !== 'evaluate' || statement.value.is !== 'call') return [];
+  const { callee, args } = statement.value;
+  if (!/^(before(Each|All)?|setup|suiteSetup)$/.test(dotted(callee)?.at(-1) ?? '')) return [];
+  return args.flatMap((argument) => (argument.is === 'function' ? argument.body : []));
+}
+
+/** Whether something in the body changes what the name holds. */
+export function isChangedIn(body: Body, name: string): boolean {
+  return changedIn(body, [...statementsIn(body)]).has(name);
 }
 
 /** Functions that are defined in a body, under their names. */

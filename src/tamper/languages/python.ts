@@ -8,6 +8,7 @@ import { functionsIn, knownIn, namesOf, type Callable } from './known-names.js';
 import { readBody } from './read-body.js';
 import type { Found } from './scope.js';
 import { pythonFileMarks } from './python-file-marks.js';
+import { fixtureValue, isFixture } from './python-fixtures.js';
 import { joined, NO_ROW, tableOf, type Row } from './python-tables.js';
 import { unreadable } from './unreadable.js';
 
@@ -18,7 +19,8 @@ export const PYTHON: TestLanguage = {
   isSource: (path) => /\.pyi?$/.test(path),
   read: async (text) => {
     try {
-      return new FileReader().read(await parsePython(text));
+      const { body, error } = await parsePython(text);
+      return { ...new FileReader().read(body), ...(error === undefined ? {} : { unreadable: error }) };
     } catch (error) {
       return unreadable(error);
     }
@@ -35,6 +37,7 @@ interface Place {
   readonly functions: ReadonlyMap<string, Callable>;
   /** Names of the classes whose methods are tests. */
   readonly cases: ReadonlySet<string>;
+  readonly fixtures: ReadonlySet<string>;
 }
 
 class FileReader {
@@ -44,7 +47,14 @@ class FileReader {
 
   read(body: Body): TestFile {
     const marks = [...body].flatMap(moduleMarks);
-    this.body(body, { groups: [], marks, known: new Map(), functions: new Map(), cases: new Set() });
+    this.body(body, {
+      groups: [],
+      marks,
+      known: new Map(),
+      functions: new Map(),
+      cases: new Set(),
+      fixtures: new Set(),
+    });
     return {
       tests: this.tests,
       loose: looseIn(body),
@@ -63,6 +73,10 @@ class FileReader {
       known: knownIn(body, outer.known),
       functions: new Map([...outer.functions, ...functionsIn(body)]),
       cases: caseClasses(body, outer.cases),
+      fixtures: new Set([
+        ...outer.fixtures,
+        ...body.flatMap((one) => (one.does === 'define' && isFixture(one) ? [one.name] : [])),
+      ]),
     };
     for (const statement of body) this.statement(statement, place);
   }
@@ -150,11 +164,12 @@ class FileReader {
       (all, table) => all.flatMap((row) => (table.rows ?? [NO_ROW]).map((more) => joined(row, more))).slice(0, 300),
       [NO_ROW],
     );
+    const fixtures = statement.params.flatMap((param) => fixtureValue(param, statement.body, place));
     const found: Found[] = rows.map(({ bound, guard }) =>
       readBody(
         statement.body,
         {
-          known: new Map([...withoutParams(place.known, statement.params), ...bound]),
+          known: new Map([...withoutParams(place.known, statement.params), ...fixtures, ...bound]),
           functions: place.functions,
           depth: 0,
           ...(guard === undefined ? {} : { guard }),
@@ -191,10 +206,6 @@ function caseClasses(body: Body, outer: ReadonlySet<string>): Set<string> {
     if (!off && (derived || (/^Test/.test(statement.name) && !built))) found.add(statement.name);
   }
   return found;
-}
-
-function isFixture({ decorators }: Define): boolean {
-  return decorators.some((one) => dotted(one)?.at(-1) === 'fixture');
 }
 
 /** pytestmark, a skip of the whole module, `raise SkipTest`. */

@@ -3,9 +3,20 @@ import { print, printStatement, type Body, type Expression, type Statement } fro
 import { bind, substitute } from '../syntax/substitute.js';
 import { childrenOf } from '../syntax/walk.js';
 import { assertionsFrom, isConstant } from './assertion.js';
+import { withCallsWritten } from './write-calls.js';
 import type { Dialect } from './dialect.js';
-import { callableOf, guarded, guardOf, isTold, SWALLOWED, type Found, type Scope } from './scope.js';
-import { functionsIn, knownIn, namesOf, type Callable } from './known-names.js';
+import {
+  callableOf,
+  guarded,
+  guardOf,
+  isTold,
+  isUnawaitedChain,
+  subjectsOf,
+  SWALLOWED,
+  type Found,
+  type Scope,
+} from './scope.js';
+import { functionsIn, knownIn, knownToAssert, namesOf, type Callable } from './known-names.js';
 
 const DEEPEST = 4;
 const MOST_ROWS = 300;
@@ -66,7 +77,16 @@ class BodyReader {
       }
       case 'assert':
         this.claim(
-          [{ matcher: 'truthy', subject: substitute(statement.test, scope.known), line: statement.line }],
+          [
+            {
+              matcher: 'truthy',
+              subject: withCallsWritten(
+                substitute(statement.test, knownToAssert(subjectsOf(statement.test), scope.known)),
+                scope.functions,
+              ),
+              line: statement.line,
+            },
+          ],
           scope,
         );
         return false;
@@ -132,7 +152,8 @@ class BodyReader {
   }
 
   private evaluate(raw: Expression, scope: Scope, how: { stands?: boolean; awaited?: boolean }): void {
-    const node = substitute(raw, scope.known);
+    const subjects = (this.dialect.claims(raw) ?? []).map(({ subject }) => subject);
+    const node = withCallsWritten(substitute(raw, knownToAssert(subjects, scope.known)), scope.functions);
     if (node.is === 'await') {
       this.evaluate(node.of, scope, { ...how, awaited: true });
       return;
@@ -145,7 +166,8 @@ class BodyReader {
       this.claim(claims, late ? { ...scope, guard: 'nobody waits for it' } : scope);
       return;
     }
-    const followed = this.follow(node, scope);
+    const loose = how.stands === true && how.awaited !== true && isUnawaitedChain(node);
+    const followed = this.follow(node, loose ? { ...scope, guard: 'nobody waits for it' } : scope);
     if (how.stands === true && !followed && isTold(node)) this.statements.push({ text: print(node), line: node.line });
   }
 
@@ -221,13 +243,9 @@ class BodyReader {
     if (mark !== undefined) this.marks.push({ ...guarded(scope), ...mark });
   }
 
-  private tell(statement: Statement, scope: Scope): void {
-    if (statement.does === 'assign')
-      this.statements.push({
-        text: `${print(statement.target)} ${statement.op === '=' ? '=' : statement.op.replace(/^(const|let|var)$/, '=')} ${print(substitute(statement.value, scope.known))}`,
-        line: statement.line,
-      });
-    else this.statements.push({ text: printStatement(statement), line: statement.line });
+  private tell(statement: Statement, { known }: Scope): void {
+    const told = statement.does === 'assign' ? { ...statement, value: substitute(statement.value, known) } : statement;
+    this.statements.push({ text: printStatement(told), line: statement.line });
   }
 
   private isKnown(target: Expression, { known }: Scope): boolean {

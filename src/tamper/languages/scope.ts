@@ -37,3 +37,14 @@ export function guarded({ guard }: Scope): { condition?: string } {
 export function isTold(node: Expression): boolean {
   return !['name', 'text', 'literal'].includes(node.is) && !/^console\.|^print\(/.test(print(node));
 }
+
+/** `p.then(() => …)` that is neither awaited nor returned, and tells no callback when it is done. */
+export function isUnawaitedChain(node: Expression): boolean {
+  if (node.is !== 'call' || node.callee.is !== 'member' || !/^(then|finally)$/.test(node.callee.name)) return false;
+  return !/\b(done|cb|callback|resolve|end)\(/.test(node.args.map(print).join());
+}
+
+/** What an assert statement looks at, be it on either side of a comparison. */
+export function subjectsOf(test: Expression): Expression[] {
+  return test.is === 'binary' ? [test.left, test.right] : [test];
+}

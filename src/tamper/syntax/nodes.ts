@@ -100,7 +100,7 @@ export function printStatement(statement: Statement): string {
     case 'evaluate':
       return print(statement.value);
     case 'assign':
-      return `${print(statement.target)} ${statement.op} ${print(statement.value)}`;
+      return `${print(statement.target)} ${/^(const|let|var)$/.test(statement.op) ? '=' : statement.op} ${print(statement.value)}`;
     case 'assert':
       return `assert ${print(statement.test)}`;
     case 'if':

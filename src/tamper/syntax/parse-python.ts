@@ -3,16 +3,36 @@ import type { Body, Expression, Handler, Imported, Statement } from './nodes.js'
 import { PythonExpressions } from './python-expressions.js';
 import { bodyOf, childrenOf, EXPRESSION } from './python-tree.js';
 
-/** Throws where the text is no Python. */
-export async function parsePython(text: string): Promise<Body> {
+export interface PythonProgram {
+  readonly body: Body;
+  /** Where the first error is; what stands around it is read as well as it can be. */
+  readonly error?: string;
+}
+
+export async function parsePython(text: string): Promise<PythonProgram> {
   const { parser } = await import('@lezer/python');
-  const tree = parser.parse(text);
+  const source = inPlainSpelling(text);
+  const tree = parser.parse(source);
+  let at: number | undefined;
   tree.iterate({
     enter: (node) => {
-      if (node.type.isError) throw new SyntaxError(`line ${text.slice(0, node.from).split('\n').length}`);
+      if (node.type.isError) at ??= node.from;
     },
   });
-  return new Statements(text).body(tree.topNode);
+  const body = new Statements(source).body(tree.topNode);
+  return { body, ...(at === undefined ? {} : { error: `line ${String(source.slice(0, at).split('\n').length)}` }) };
+}
+
+/** Spellings that the grammar does not know, in ones that it knows; the lines stay where they are. */
+function inPlainSpelling(text: string): string {
+  return text
+    .replace(/\byield[ \t]*(?=\r?\n|$|\)|#)/g, 'yield None ')
+    .replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$1.0')
+    .replace(/\bas \([\w, ]+\)/g, 'as several')
+    .replace(
+      /\bwith \(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*? as (?:[^()]|\((?:[^()]|\([^()]*\))*\))*?),?\s*\):/g,
+      (_whole, items: string) => `with ${items.replace(/\n/g, ' \\\n').trim()}:`,
+    );
 }
 
 class Statements extends PythonExpressions {

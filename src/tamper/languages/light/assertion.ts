@@ -1,30 +1,6 @@
 import type { Assertion, Strength } from '../../structure.js';
-import { claim } from './bindings.js';
+import { evenCode, EXACT, matcherOf, measuresOnly, strengthOf } from './matchers.js';
 import { elementsOf, render, type Group, type Line, type Node } from './tree.js';
-
-const EXACT =
-  /^(?:equals?|eq|eql|is|same|identical|equalto|isequalto|issameas|sameas|be|tobe|toequal|tostrictequal|streq|strcaseeq|isdeeply|deepequal|deepeq|jsoneq|yamleq|elementsmatch|arrayequals?|iterableequals?|linesmatch|samesize|equalscanonicalizing|equaldatasets|containsexactly|containexactly|matcharray|shouldbe|shouldequal|throwsexactly|throwexactly|cmpok|cmpdeeply|equivalent|equivalentto|strictequal|memeq|inteq|stringequal|intequal|equalint|equalstring|equalmemory|exactly|have|returncode|areequal|aresame|sequenceequal|collectionequal|eqordiff|errorcontainsexactly|count|len|hassize|hascount|size|empty|isempty)$/;
-const LOOSE =
-  /contain|match|like|near|almost|close|approx|within|delta|between|greater|less|above|below|atleast|atmost|inrange|start|end|prefix|suffix|include|member|notequal|notsame|isnt|noteq|differ|^n(?:e|ot)|^[gl][te]$|^in$|throw|raise|panic|die|dies|error|exception|regex|subset|hasmessage|^any|kind|change/;
-const PRESENCE =
-  /^(?:|true|false|istrue|isfalse|truthy|falsy|betrue|befalse|betruthy|befalsey|nil|null|isnull|notnull|isnotnull|nonnull|notnil|benil|benull|exists?|defined|present|some|none|ok|nok|pass|instanceof|isa|isaok|instance|canok|useok|requireok|that|expr|noerror|nothrow|doesnotthrow|livesok|lives|notempty|isnotempty|zero|notzero|nothing|implements|respondto|type|isoftype|predicate|subtest)$/;
-
-/** How much an assertion of this matcher asks for. */
-export function strengthOf(matcher: string, subject: string): Strength {
-  const word = matcher.replace(/[^a-z]/gi, '').toLowerCase();
-  if (/[.|]or\b|\|\||~/i.test(matcher)) return 'loose';
-  if (EXACT.test(word)) return measuresOnly(subject) ? 'loose' : 'exact';
-  if (PRESENCE.test(word)) return 'presence';
-  if (LOOSE.test(word)) return 'loose';
-  return 'exact';
-}
-
-/** Looks at the size, the type or the mere being of a value. */
-function measuresOnly(subject: string): boolean {
-  return /^(?:\(?\s*)(?:len|count|strlen|sizeof|typeof|type|defined|length|scalar)\s*\(|\.(?:len|length|size|count|Length|Count)(?:\(\))?$/.test(
-    subject,
-  );
-}
 
 const LITERAL =
   /^(?:[-+]?\d|"|'|true$|false$|nil$|null$|nullptr$|None$|:\w|Some\(|Ok\(|Err\(|\[|@?\{|[A-Z][\w:.]*(?:\.class|::class|\.self)?$|qr|undef$|array\(|new\[\]|vec!|&\[|\[\]\w+\{)/;
@@ -88,24 +64,6 @@ function bare(text: string): string {
   let out = text.trim();
   while (/^\((?:[^()]|\([^()]*\))*\)$/.test(out)) out = out.slice(1, -1);
   return out;
-}
-
-const EQUAL =
-  /^(?:equals?|eq|eql|is|same|identical|equalto|isequalto|issameas|sameas|tobe|toequal|tostrictequal|streq|isdeeply|deepequal|deepeq|shouldbe|shouldequal|strictequal|areequal|aresame|arrayequals?|iterableequals?|inteq|stringequal|intequal)$/;
-
-/** The assertion with the many words for being equal as one, and its text as what it claims. */
-export function even(assertion: Assertion): Assertion {
-  const matcher = EQUAL.test(assertion.matcher) ? '==' : assertion.matcher;
-  return { ...assertion, matcher, text: claim(assertion.subject, matcher, assertion.expected) };
-}
-
-/** Code that is handed over to be called, as the call it is: `() -> f(x)` and `s::pop` → `f(x)` and `s.pop()`. */
-export function evenCode(text: string): string {
-  return text
-    .replace(/^(?:\(\)|\|\|) ?(?:->|=>)? ?|^(?:fn|sub|function|func)\(?\)? ?(?:=>)? ?|^\{(.*)\}$/gs, '$1')
-    .replace(/^\{(.*?);?\}$/s, '$1')
-    .replace(/^(\w+)::(\w+)$/, '$1.$2()')
-    .replace(/\bnew ([\w.]+)<[^>()]*>/g, 'new $1');
 }
 
 /** One call that asserts, with the chain after it: `assertEquals(a, b)`, `expect(x).to eq(y)`, `assert x == y`. */
@@ -207,23 +165,6 @@ function fromChain(chain: string, subject: string, base: { text: string; line: n
     ...(expected === undefined || expected === '' ? {} : { expected: either ? chain : expected }),
     strength: subject === expected || (subject === 'true' && /true/.test(matcher)) ? 'always' : strength,
   };
-}
-
-/** `assertEquals`, `assert_eq!`, `EXPECT_EQ`, `XCTAssertEqual`, `toBe` → `equals`, `eq`, `eq`, `equal`, `be`. */
-function matcherOf(head: string): string {
-  const own =
-    head
-      .replace(/[!?(]+$/, '')
-      .split(/\.|::|->/)
-      .at(-1) ?? head;
-  return own
-    .replace(
-      /^(?:XCTAssert|xctassert|CPPUNIT_ASSERT|TEST_ASSERT|BOOST_(?:TEST|CHECK|REQUIRE|WARN)|ck_assert|assert_cmp|assert|ASSERT|EXPECT|CHECK|REQUIRE|expect|require|check|refute|must|Assert|should|Should|to(?=[A-Z]))_?/,
-      '',
-    )
-    .replace(/_/g, '')
-    .replace(/^(?:be|is|Be|Is)(?=[A-Z])/, '')
-    .toLowerCase();
 }
 
 /** Messages say what went wrong; they check nothing. */

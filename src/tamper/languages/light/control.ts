@@ -103,3 +103,16 @@ export function blocksIn(nodes: readonly Node[]): Group[] {
 export function isBlock(node: Node): node is Group {
   return node.kind === 'group' && (node.open === '{' || node.open === 'do');
 }
+
+/** What is tried and what handles its errors: `try … catch`, `begin … rescue`; undefined for another statement. */
+export function attemptOf(line: Line, syntax: Syntax): { tried: Line[]; handlers: Line[][] } | undefined {
+  const blocks = blocksIn(line.nodes.filter((node) => node.kind !== 'group' || node.open !== '('));
+  const [first, ...others] = blocks;
+  if (first === undefined) return undefined;
+  if (first.open === 'do') {
+    const [tried = [], ...handlers] = splitAt(inBlock(first, syntax), /^(?:rescue|ensure)$/);
+    return { tried, handlers };
+  }
+  if (others.length === 0 && textOf(line.nodes[0]) === 'do') return undefined;
+  return { tried: inBlock(first, syntax), handlers: others.map((block) => inBlock(block, syntax)) };
+}

@@ -1,8 +1,9 @@
 import type { Assertion, Mark, ReadTest, Statement } from '../../structure.js';
-import { assertingCall, even, fromCall, fromCondition } from './assertion.js';
+import { assertingCall, fromCall, fromCondition } from './assertion.js';
+import { even } from './matchers.js';
 import { bindingsOf, expand, loopNames, tableOf, type Table } from './bindings.js';
 import { Conditions } from './conditions.js';
-import { blocksIn, branchesOf, inBlock, isBlock, splitAt, type Branch } from './control.js';
+import { attemptOf, blocksIn, branchesOf, inBlock, isBlock, type Branch } from './control.js';
 import type { LightLanguage } from './language.js';
 import { statusOf } from './shell-status.js';
 import { listIn, renderRow, tableIn, without } from './tables.js';
@@ -153,21 +154,13 @@ class BodyReader {
 
   /** `try`, and Ruby's `begin`: errors that nobody looks at. */
   private attempt(line: Line, here: Here): boolean {
-    const blocks = blocksIn(line.nodes.filter((node) => node.kind !== 'group' || node.open !== '('));
-    const [first, ...others] = blocks;
-    if (first === undefined) return false;
-    const parts = splitAt(inBlock(first, this.language.syntax), /^(?:rescue|ensure)$/);
-    const [tried = [], ...rescued] = first.open === 'do' ? parts : [inBlock(first, this.language.syntax)];
-    const handlers = first.open === 'do' ? rescued : others.map((block) => inBlock(block, this.language.syntax));
-    if (first.open !== 'do' && others.length === 0 && textOf(line.nodes[0]) === 'do') return false;
-    const [handler] = handlers;
-    const caught = handler?.map(({ nodes }) => render(nodes)).join(';') ?? '';
-    const speaks =
-      /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/.test(caught) ||
-      this.language.asserts.test(caught);
-    if (handler !== undefined && !speaks)
+    const found = attemptOf(line, this.language.syntax);
+    if (found === undefined) return false;
+    const caught = found.handlers[0]?.map(({ nodes }) => render(nodes)).join(';');
+    const speaks = /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/;
+    if (caught !== undefined && !speaks.test(caught) && !this.language.asserts.test(caught))
       this.mark('swallowed', render(line.nodes.filter(({ kind }) => kind !== 'group')), line.line, here);
-    for (const part of [tried, ...handlers]) this.lines(part, here);
+    for (const part of [found.tried, ...found.handlers]) this.lines(part, here);
     return true;
   }
 

@@ -4,7 +4,7 @@ import { isTestPath } from '../../test-paths.js';
 import type { LightLanguage } from './language.js';
 import { Conditions } from './conditions.js';
 import { headMarks } from './head-marks.js';
-import { evenCode } from './assertion.js';
+import { evenCode } from './matchers.js';
 import { claim, expand, substitute, type Table } from './bindings.js';
 import { readBody, type Body } from './read-body.js';
 import { namedTables, rowBindings, rowsOf } from './rows.js';

@@ -1,5 +1,5 @@
 import type { Assertion, Statement } from '../../structure.js';
-import { evenCode } from './assertion.js';
+import { evenCode } from './matchers.js';
 import { replaceNames, substitute, type Binding } from './bindings.js';
 
 const ASSIGNS =

@@ -12,9 +12,9 @@ import type { Child } from './start-process.js';
 import { SYSTEM_PATH } from './system-program.js';
 import type { ProcessRequest, ProcessResult } from './types.js';
 
-export interface RootShellParts {
-  /** Absolute path of sudo. */
-  readonly sudo: string;
+export interface JobShellParts {
+  /** What the shell is started by, such as sudo; empty: it runs as we do. */
+  readonly by: readonly string[];
   /** A private folder that no command sees. */
   readonly folder: string;
   readonly pipes: OutputPipes;
@@ -27,28 +27,38 @@ interface Job {
 }
 
 /**
- * A shell of root's that starts what it is told, as sudo takes longer to start than all the rest. It takes orders from
- * our pipe alone, and when that closes, as it does when we are killed, ends all that it has started and itself.
+ * A shell that starts what it is told: with sudo each start would cost more than all the rest, and in any case less is
+ * to be copied of it than of us. It takes orders from our pipe alone, and when that closes, as it does when we are
+ * killed, ends all that it has started and itself.
  */
-export class RootShell {
+export class JobShell {
   readonly #folder: string;
   readonly #pipes: OutputPipes;
   readonly #shell: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #jobs = new Map<string, Job>();
   #over: string | undefined;
 
-  constructor({ sudo, folder, pipes }: RootShellParts) {
+  constructor({ by, folder, pipes }: JobShellParts) {
     this.#folder = folder;
     this.#pipes = pipes;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const clean = ['/usr/bin/env', '-i', `PATH=${SYSTEM_PATH}`];
-    const args = ['-n', '--', ...clean, '/bin/sh', '-c', LOOP, 'sh', folder];
+    const [program, ...args] = [
+      ...by,
+      '/usr/bin/env',
+      '-i',
+      `PATH=${SYSTEM_PATH}`,
+      '/bin/sh',
+      '-c',
+      LOOP,
+      'sh',
+      folder,
+    ];
     const options = { cwd: '/', env: { PATH: SYSTEM_PATH }, detached: true } as const;
-    this.#shell = spawn(sudo, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+    this.#shell = spawn(program ?? '', args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
     this.#listen();
   }
 
-  /** Runs a process as root, in exactly the given environment. */
+  /** Runs a process in exactly the given environment. */
   async run(request: ProcessRequest, environment: Readonly<Record<string, string>>): Promise<ProcessResult> {
     const out = await this.#pipes.take();
     const err = request.wholeStdout ? await this.#pipes.take() : undefined;
@@ -73,7 +83,7 @@ export class RootShell {
     writeFileSync(
       this.#path(id, 'job'),
       [
-        `echo $$ >${quoted(this.#path(id, 'pid'))}`,
+        `read -r pid rest </proc/self/stat && echo "$pid" >${quoted(this.#path(id, 'pid'))}`,
         `exec 3>&1 <${quoted(from)} >${to(out)} 2>${err === undefined ? '&1' : to(err)}`,
         `echo begun ${id} >&3`,
         'exec 3>&-',
@@ -118,7 +128,7 @@ export class RootShell {
       for (const job of this.#jobs.values()) this.#end(job, null);
     };
     this.#shell.on('error', (error) => over(error.message));
-    this.#shell.on('exit', () => over(said.trim() || 'sudo ended'));
+    this.#shell.on('exit', () => over(said.trim() || 'the shell that starts commands has ended'));
     this.#shell.stdin.on('error', () => {});
     // It must not keep us from ending.
     this.#shell.unref();
@@ -139,12 +149,18 @@ export class RootShell {
   }
 }
 
-// A job is killed by its own number, not by that of the subshell around it: that one tells how it ended.
+// What is killed is the first process of the sandbox, the child of the one that made it: when that has been waited for,
+// everything in the sandbox is gone.
 const LOOP = `
+stop() {
+  read -r pid <"$1" || return
+  read -r first rest <"/proc/$pid/task/$pid/children"
+  kill -KILL "\${first:-$pid}"
+}
 while read -r verb id; do
   case $verb in
-    run) { sh "$1/$id.job"; echo "ended $id $?"; } & ;;
-    stop) { read -r pid <"$1/$id.pid" && kill -KILL "$pid"; } 2>/dev/null ;;
+    run) { ( . "$1/$id.job" ); echo "ended $id $?"; } & ;;
+    stop) stop "$1/$id.pid" 2>/dev/null ;;
   esac
 done
 kill -KILL 0

@@ -1,0 +1,1005 @@
+export const id = 252;
+export const ids = [252];
+export const modules = {
+
+/***/ 252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  chooseIsolation: () => (/* binding */ chooseIsolation)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/sandbox/limits.js
+
+const GIB = 1024 ** 3;
+/** Most of each that one command gets. More memory than there is would break programs that only reserve it. */
+const MOST = {
+    core: ['Max core file size', 0],
+    fsize: ['Max file size', 8 * GIB],
+    nproc: ['Max processes', 4096],
+};
+/** Runs the rest of an argv under limits, where there is a program for it. None is raised above what we have ourselves. */
+function limited(program, argv) {
+    if (program === undefined)
+        return [...argv];
+    const options = Object.entries(MOST).map(([name, [line, most]]) => `--${name}=${Math.min(most, ownLimit(line))}`);
+    return [program, ...options, ...argv];
+}
+/** The hard limit. */
+function ownLimit(line) {
+    const found = new RegExp(`^${line} +\\S+ +(\\d+) `, 'm').exec(limitsText());
+    return found?.[1] === undefined ? Infinity : Number(found[1]);
+}
+function limitsText() {
+    try {
+        return (0,external_node_fs_.readFileSync)('/proc/self/limits', 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/sandbox/system-program.js
+
+
+const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/**
+ * A program of the system by its absolute path. The search path of commands is not asked: it may lead into the
+ * workspace, and what is started here is not yet in the sandbox.
+ */
+function systemProgram(name) {
+    return SYSTEM_PATH.split(':')
+        .map((folder) => (0,external_node_path_.join)(folder, name))
+        .find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/bwrap.js
+
+
+const NAMESPACES = ['user', 'net', 'pid', 'ipc', 'uts', 'cgroup-try'].map((name) => `--unshare-${name}`);
+/** By bubblewrap, which needs no privileges where the system lets users have namespaces of their own. */
+function bwrap(options) {
+    const program = systemProgram('bwrap');
+    if (program === undefined)
+        return 'not installed';
+    const prlimit = systemProgram('prlimit');
+    const userns = options.nested ? [] : ['--disable-userns'];
+    return {
+        name: 'bwrap',
+        start({ argv, env, mounts }) {
+            const own = ['--proc', '/proc', '--dev', '/dev', '--size', '268435456', '--tmpfs', '/dev/shm', '--dir', '/run'];
+            const view = [...mounts.flatMap(bwrap_option), '--symlink', '/run', '/var/run', '--remount-ro', '/'];
+            const started = [
+                program,
+                '--die-with-parent',
+                '--new-session',
+                '--cap-drop',
+                'ALL',
+                ...NAMESPACES,
+                ...userns,
+                ...own,
+                ...view,
+                '--',
+                ...argv,
+            ];
+            return { argv: limited(prlimit, started), env };
+        },
+    };
+}
+function bwrap_option({ kind, source, target }) {
+    return [{ read: '--ro-bind', write: '--bind', link: '--symlink' }[kind], source, target];
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/inherited.js
+
+const CLOSE_ON_EXEC = 0o2000000;
+/**
+ * Closes what whoever started us left open: Node knows nothing of it, and every child would get it. What Node opens
+ * itself it keeps from its children.
+ */
+function closeInherited() {
+    for (const name of descriptors()) {
+        const flags = /^flags:\s+(\d+)$/m.exec(fdInfo(name))?.[1];
+        if (flags !== undefined && (parseInt(flags, 8) & CLOSE_ON_EXEC) === 0)
+            (0,external_node_fs_.closeSync)(Number(name));
+    }
+}
+function descriptors() {
+    try {
+        return (0,external_node_fs_.readdirSync)('/proc/self/fd').filter((name) => Number(name) > 2);
+    }
+    catch {
+        return [];
+    }
+}
+/** Empty for one that is gone: the listing itself was one of them. */
+function fdInfo(name) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/self/fdinfo/${name}`, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/sandbox/environment.js
+var sandbox_environment = __webpack_require__(6706);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/sandbox/forwarder.js
+
+const PORT = 3128;
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+const LOCAL = 'localhost,127.0.0.1,::1';
+/** Tells programs in a sandbox of the proxy. Both spellings: some programs know only one of them. */
+const PROXY_VARIABLES = {
+    HTTPS_PROXY: ADDRESS,
+    https_proxy: ADDRESS,
+    HTTP_PROXY: ADDRESS,
+    http_proxy: ADDRESS,
+    NO_PROXY: LOCAL,
+    no_proxy: LOCAL,
+    // Node's own fetch looks at these only when it is told to.
+    NODE_USE_ENV_PROXY: '1',
+};
+/** What the forwarder runs with: perl starts ten times as fast, our own Node is always there. */
+async function forwarderProgram() {
+    const isThere = await (0,promises_.access)(PERL, promises_.constants.X_OK).then(() => true, () => false);
+    return isThere ? PERL : process.execPath;
+}
+const PERL = '/usr/bin/perl';
+/**
+ * The command behind a forwarder: programs speak TCP to a proxy, and the one thing that leads out of the sandbox is a unix
+ * socket. It listens before the command begins, and is no more than a pipe: what may pass is decided at the other end.
+ */
+function behindForwarder(argv, socket, program) {
+    const script = program === PERL ? ['-e', IN_PERL] : ['-e', IN_NODE, '--'];
+    return [program, ...script, String(PORT), socket, ...argv];
+}
+// Forked twice, so that it is nobody's child, and the command takes the place of the first process. Two processes for
+// each connection: one for both directions could wait for itself. Descriptors of perl's own are closed on exec.
+const IN_PERL = `
+use Socket;
+my ($port, $path, @command) = @ARGV;
+my $door;
+socket($door, PF_INET, SOCK_STREAM, 0) && setsockopt($door, SOL_SOCKET, SO_REUSEADDR, 1)
+  && bind($door, sockaddr_in($port, INADDR_LOOPBACK)) && listen($door, 128)
+  or print STDERR "greengate: no proxy on 127.0.0.1:$port: $!\\n";
+my $between = fork;
+if (!defined $between or $between) {
+  waitpid($between, 0) if $between;
+  exec { $command[0] } @command;
+  print STDERR "$command[0]: $!\\n";
+  exit 127;
+}
+exit 0 if fork;
+open(STDIN, '<', '/dev/null'); open(STDOUT, '>', '/dev/null'); open(STDERR, '>', '/dev/null');
+$SIG{CHLD} = 'IGNORE';
+$SIG{PIPE} = 'IGNORE';
+while (accept(my $inside, $door)) {
+  if (fork) { close $inside; next; }
+  my $outside;
+  socket($outside, PF_UNIX, SOCK_STREAM, 0) && connect($outside, sockaddr_un($path)) or exit 1;
+  my ($from, $to) = fork ? ($inside, $outside) : ($outside, $inside);
+  while (sysread($from, my $bytes, 65536)) {
+    for (my $at = 0; $at < length $bytes; ) {
+      my $count = syswrite($to, $bytes, length($bytes) - $at, $at) or exit 1;
+      $at += $count;
+    }
+  }
+  shutdown($to, 1);
+  exit 0;
+}
+`;
+const IN_NODE = `
+const [port, path, program, ...args] = process.argv.slice(1);
+const net = require('node:net');
+const door = net.createServer({ allowHalfOpen: true }, (inside) => {
+  const outside = net.connect({ path, allowHalfOpen: true });
+  for (const one of [inside, outside]) one.on('error', () => { inside.destroy(); outside.destroy(); });
+  inside.pipe(outside);
+  outside.pipe(inside);
+});
+const start = () => {
+  const child = require('node:child_process').spawn(program, args, { stdio: 'inherit' });
+  child.on('error', (error) => { console.error(program + ': ' + error.code); process.exit(127); });
+  child.on('exit', (code, signal) => { if (signal) process.kill(process.pid, signal); else process.exit(code); });
+};
+door.on('error', (error) => { console.error('greengate: no proxy on 127.0.0.1:' + port + ': ' + error.code); start(); });
+door.listen(Number(port), '127.0.0.1', start);
+`;
+
+;// CONCATENATED MODULE: ./lib/sandbox/init-script.js
+/**
+ * The first process of ours inside: puts the command in its folder, makes it the one to go when memory runs out, and
+ * when it has ended counts what it left behind, which gets a moment to end by itself. What is still there dies with it.
+ */
+function behindInit(argv, cwd, note) {
+    return ['/bin/sh', '-c', SCRIPT, 'sh', note.path, note.counts ? '4' : '0', cwd, ...argv];
+}
+const SCRIPT = `
+note=$1; rounds=$2; cd "$3" || { echo 'no-folder' >"$note"; exit 126; }
+shift 3
+{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null
+command -v -- "$1" >/dev/null || { echo 'not-found' >"$note"; exit 127; }
+"$@"
+code=$?
+left=0
+while [ "$rounds" -gt 0 ]; do
+  left=0
+  for process in /proc/[0-9]*; do
+    case $process in /proc/1|/proc/$$) continue ;; esac
+    { read -r stat <"$process/stat"; } 2>/dev/null || continue
+    case "\${stat##*) }" in Z*|X*) ;; *) left=$((left + 1)) ;; esac
+  done
+  [ "$left" -eq 0 ] && break
+  rounds=$((rounds - 1))
+  sleep 0.02
+done
+[ "$left" -gt 0 ] && echo "left $left" >"$note"
+exit $code
+`;
+
+;// CONCATENATED MODULE: ./lib/sandbox/keep-as-was.js
+
+
+/**
+ * For paths below a folder that nothing can be mounted on, as they are missing or led through a link. Call it before a
+ * command, and what it returns after it: what the command made there is taken away, and the link is put back.
+ */
+function keepAsWas(folder, paths) {
+    const before = paths.map((path) => ({ path, link: firstLink(folder, path) }));
+    return () => {
+        for (const { path, link } of before) {
+            const now = firstLink(folder, path);
+            if (link !== undefined && now?.at === link.at && now.text === link.text)
+                continue;
+            // Never through a link: it is the link that is taken away.
+            (0,external_node_fs_.rmSync)(link?.at ?? now?.at ?? (0,external_node_path_.join)(folder, path), { recursive: true, force: true });
+            if (link !== undefined)
+                (0,external_node_fs_.symlinkSync)(link.text, link.at);
+        }
+    };
+}
+/** The first link on the way from a folder to a path below it. */
+function firstLink(folder, path) {
+    let at = folder;
+    for (const name of path.split('/')) {
+        at = (0,external_node_path_.join)(at, name);
+        const stat = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return undefined;
+        if (stat.isSymbolicLink())
+            return { at, text: (0,external_node_fs_.readlinkSync)(at) };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/read-note.js
+
+/** What the sandbox noted besides the exit code. The command can write there too: at worst it makes itself fail. */
+function withNote(result, path, request) {
+    const [word, count] = (read(path) ?? '').trim().split(' ');
+    switch (word) {
+        case 'left':
+            return { ...result, strays: Number(count) || 0 };
+        case 'not-found':
+            return { ...result, ending: 'not-started', exitCode: null, startError: `${request.argv[0]}: not found` };
+        case 'no-folder':
+            return { ...result, ending: 'not-started', exitCode: null, startError: noFolder(request.cwd) };
+        case 'no-sandbox':
+            return {
+                ...result,
+                ending: 'not-started',
+                exitCode: null,
+                startError: `the sandbox could not be set up: ${result.output.trim()}`,
+            };
+        default:
+            return result;
+    }
+}
+function noFolder(cwd) {
+    return `the working directory ${cwd} does not exist`;
+}
+/** Undefined in the usual case, without a note. A link or a pipe that the command put there is not followed. */
+function read(path) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+        if (!(0,external_node_fs_.fstatSync)(file).isFile())
+            return undefined;
+        const bytes = Buffer.alloc(40);
+        return bytes.toString('latin1', 0, (0,external_node_fs_.readSync)(file, bytes));
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        if (file !== undefined) {
+            (0,external_node_fs_.closeSync)(file);
+            (0,external_node_fs_.rmSync)(path, { force: true });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/paths.js
+/** Both absolute and without `..`. */
+function isBelow(path, folder) {
+    return path !== folder && path.startsWith(folder === '/' ? '/' : `${folder}/`);
+}
+function isWithin(path, folder) {
+    return path === folder || isBelow(path, folder);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/shown-places.js
+/** What every program of the system lies in. Each is shown as far as nothing private is below it. */
+const SYSTEM_PLACES = [
+    ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/opt', '/nix', '/home/linuxbrew'],
+    ...['/var/lib/gems', '/sys/devices/system'],
+];
+const CACHES = ['pip', 'uv', 'go-build', 'yarn', 'pnpm', 'node', 'pypoetry', 'pre-commit', 'ms-playwright', 'Cypress'];
+/**
+ * Where version managers and package managers put what they fetched, below the home folder. Nothing of it holds keys:
+ * those lie beside, in `~/.cargo/credentials.toml`, `~/.m2/settings.xml`, `~/.npmrc` and the like, and are not shown.
+ */
+const HOME_PLACES = [
+    ...['.cargo/bin', '.cargo/env', '.cargo/registry', '.cargo/git', '.rustup'],
+    ...['.pyenv', '.rbenv', '.nodenv', '.jenv', '.goenv', '.asdf', '.sdkman', '.nvm', '.fnm', '.volta', '.rye', '.ghcup'],
+    ...['.bun/bin', '.bun/install', '.deno/bin', '.dotnet', '.swiftly', '.juliaup', '.elan', '.opam', '.linuxbrew'],
+    ...['.local/bin', '.local/lib', '.local/pipx', '.local/share/pnpm', '.local/share/uv', '.local/share/mise', 'bin'],
+    ...[
+        '.m2/repository',
+        '.m2/wrapper',
+        '.gradle/caches',
+        '.gradle/wrapper',
+        '.ivy2/cache',
+        '.sbt/boot',
+        '.nuget/packages',
+    ],
+    ...['.npm/_cacache', '.npm/_npx', 'setup-pnpm', '.yarn/berry', 'go/bin', 'go/pkg', '.pub-cache', '.mix', '.hex'],
+    ...CACHES.map((name) => `.cache/${name}`),
+];
+/** Folders that a variable of the tool's own names, of which only these parts are shown: keys lie beside them. */
+const SHOWN_PARTS = {
+    CARGO_HOME: ['bin', 'env', 'registry', 'git'],
+    GRADLE_USER_HOME: ['caches', 'wrapper'],
+    COMPOSER_HOME: ['cache', 'vendor'],
+    npm_config_cache: ['_cacache', '_npx'],
+    XDG_CACHE_HOME: CACHES,
+    XDG_CONFIG_HOME: [],
+};
+
+;// CONCATENATED MODULE: ./lib/sandbox/view.js
+
+
+
+
+
+function foldersOf(scratch) {
+    const folder = (0,external_node_path_.join)(scratch, 'sandbox');
+    return {
+        folder,
+        home: (0,external_node_path_.join)(folder, 'home'),
+        temp: (0,external_node_path_.join)(folder, 'tmp'),
+        emptyFile: (0,external_node_path_.join)(folder, 'empty'),
+        emptyFolder: (0,external_node_path_.join)(folder, 'nothing'),
+        root: (0,external_node_path_.join)(folder, 'root'),
+    };
+}
+/**
+ * What isolated commands see, parents before what lies in them: the system and its tools read-only, the workspace, and
+ * a home and a /tmp of the run's own. A list of what is shown, not of what is hidden: whatever is new stays out of sight.
+ */
+function viewOf(parts) {
+    const { environment, workspace, scratch } = parts;
+    const { home: ownHome, temp } = foldersOf(scratch);
+    const home = homeOf(parts);
+    const own = [
+        { kind: 'write', source: temp, target: '/tmp' },
+        { kind: 'write', source: workspace, target: workspace },
+        ...(home === undefined ? [] : [{ kind: 'write', source: ownHome, target: home }]),
+    ];
+    const view = new Map(own.map((mount) => [mount.target, mount]));
+    const kept = privatePlaces(parts);
+    const tools = [...namedPlaces(environment), ...(home === undefined ? [] : HOME_PLACES.map((at) => (0,external_node_path_.join)(home, at)))];
+    for (const mount of [...SYSTEM_PLACES, ...tools].flatMap((place) => shown(place, kept)))
+        if (!isSeen(view, mount.target) && !isWithin(mount.target, workspace))
+            view.set(mount.target, mount);
+    for (const mount of [...gitMounts(workspace, kept), ...covered(scratch)])
+        view.set(mount.target, mount);
+    return inOrder([...view.values()]);
+}
+/** Parents first. */
+function inOrder(mounts) {
+    return [...mounts].sort((a, b) => (a.target < b.target ? -1 : 1));
+}
+/** A place, read-only, as far as it is there and nothing private lies in it. */
+function shown(place, kept) {
+    const stat = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    if (stat === undefined || kept.includes(place))
+        return [];
+    if (stat.isSymbolicLink() && SYSTEM_PLACES.includes(place))
+        return [{ kind: 'link', source: (0,external_node_fs_.readlinkSync)(place), target: place }];
+    const source = realPath(place);
+    if (source === undefined || kept.includes(source))
+        return [];
+    if (![place, source].some((path) => kept.some((one) => isBelow(one, path))))
+        return [...new Set([place, source])].map((target) => ({ kind: 'read', source, target }));
+    return stat.isDirectory() ? namesOf(place).flatMap((name) => shown((0,external_node_path_.join)(place, name), kept)) : [];
+}
+/** Not shown, nor anything that it lies in as a whole. */
+function privatePlaces({ environment, workspace, scratch }) {
+    const runnerWorkspace = environment['RUNNER_WORKSPACE'];
+    // Of a runner that somebody set up: its folder of checkouts, and the folder with its own registration.
+    const runner = runnerWorkspace ? [(0,external_node_path_.dirname)(runnerWorkspace), (0,external_node_path_.dirname)((0,external_node_path_.dirname)(runnerWorkspace))] : [];
+    const named = [environment['HOME'], environment['RUNNER_TEMP'], environment['TMPDIR'], ...runner, workspace, scratch];
+    const all = ['/', '/home', '/root', '/tmp', '/run', '/var/run', '/proc', '/sys', '/dev', ...named];
+    return [...new Set(all.flatMap((path) => (path ? [path, realPath(path) ?? path] : [])))];
+}
+/** The home folder as commands know it, unless it is the workspace, or around everything. */
+function homeOf({ environment, workspace }) {
+    const home = environment['HOME'];
+    if (!home?.startsWith('/') || home === '/' || isWithin(home, workspace))
+        return undefined;
+    return SYSTEM_PLACES.some((place) => isWithin(place, home)) ? undefined : (0,external_node_path_.resolve)(home);
+}
+/** Folders of tools that the environment names. Of the search path outside of homes also what lies around a `bin`. */
+function namedPlaces(environment) {
+    const named = Object.entries(environment).flatMap(([name, value]) => {
+        if (!(0,sandbox_environment/* isToolVariable */.j)(name))
+            return [];
+        const places = (value ?? '').split(':');
+        const parts = SHOWN_PARTS[name];
+        return parts === undefined ? places : places.flatMap((place) => parts.map((part) => (0,external_node_path_.join)(place, part)));
+    });
+    const searched = (environment['PATH'] ?? '').split(':');
+    const homes = ['/home', '/root', environment['HOME'] ?? '/home'];
+    const around = searched.filter((path) => /\/(s?bin|shims)$/.test(path) && !homes.some((one) => isWithin(path, one)));
+    const all = [...named, ...searched, ...around.map((path) => (0,external_node_path_.dirname)(path))];
+    return [...new Set(all.filter((path) => path.startsWith('/')).map((path) => (0,external_node_path_.resolve)(path)))];
+}
+/** The git data of a workspace, wherever it lies. */
+function gitMounts(workspace, kept) {
+    const git = (0,external_node_path_.join)(workspace, '.git');
+    const stat = (0,external_node_fs_.lstatSync)(git, { throwIfNoEntry: false });
+    if (stat === undefined || stat.isSymbolicLink())
+        return [];
+    const here = { kind: 'read', source: git, target: git };
+    if (stat.isDirectory())
+        return [here];
+    // A linked work tree: its own data, and the data of the repository that it belongs to.
+    const own = /^gitdir: (.+)$/m.exec((0,external_node_fs_.readFileSync)(git, 'utf8'))?.[1];
+    if (own === undefined)
+        return [here];
+    const folder = (0,external_node_path_.resolve)(workspace, own);
+    const common = (0,external_node_path_.join)(folder, 'commondir');
+    const places = [folder, ...((0,external_node_fs_.existsSync)(common) ? [(0,external_node_path_.resolve)(folder, (0,external_node_fs_.readFileSync)(common, 'utf8').trim())] : [])];
+    return [here, ...places.flatMap((place) => shown(place, kept))];
+}
+/** For root all files are readable: what the system shows to root only stays out of sight. */
+function covered(scratch) {
+    if (process.getuid?.() !== 0)
+        return [];
+    const { emptyFile, emptyFolder } = foldersOf(scratch);
+    return closedBelow('/etc').map(({ path, isFolder }) => ({
+        kind: 'read',
+        source: isFolder ? emptyFolder : emptyFile,
+        target: path,
+    }));
+}
+function closedBelow(folder) {
+    return namesOf(folder).flatMap((name) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        const stat = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        if (stat === undefined || stat.isSymbolicLink())
+            return [];
+        const isFolder = stat.isDirectory();
+        if ((stat.mode & (isFolder ? 0o001 : 0o004)) === 0)
+            return [{ path, isFolder }];
+        return isFolder ? closedBelow(path) : [];
+    });
+}
+/** Is it seen by what is shown already? */
+function isSeen(view, path) {
+    for (let at = path; at !== '/'; at = (0,external_node_path_.dirname)(at)) {
+        const mount = view.get(at);
+        if (mount !== undefined)
+            return mount.kind === 'read' || at === path;
+    }
+    return false;
+}
+function realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function namesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/request-view.js
+
+
+
+
+/** The view of a run with what one request wants of it. */
+function requestView(view, wanted) {
+    const { workspace, standIn, readOnly = [], show = [], kept } = wanted;
+    const outside = standIn ?? workspace;
+    const base = standIn === undefined
+        ? view
+        : view.flatMap((mount) => {
+            if (isBelow(mount.target, workspace))
+                return [];
+            return [mount.target === workspace ? { ...mount, source: standIn } : mount];
+        });
+    const protectedPaths = [(0,external_node_path_.join)(workspace, '.git'), ...readOnly.filter((path) => isBelow(path, workspace))];
+    const held = protectedPaths.map((path) => hold((0,external_node_path_.relative)(workspace, path), { outside, workspace }));
+    const added = [
+        ...held.flatMap(({ mounts }) => mounts),
+        ...show.flatMap((path) => shown(path, kept)).filter(({ target }) => !isWithin(target, workspace)),
+    ];
+    const all = new Map(base.map((mount) => [mount.target, mount]));
+    for (const mount of added)
+        if (mount.kind === 'read' || !all.has(mount.target))
+            all.set(mount.target, mount);
+    return { mounts: inOrder([...all.values()]), unmountable: held.flatMap(({ unmountable }) => unmountable) };
+}
+/**
+ * Read-only, and in its place: what a folder is mounted on cannot be renamed, the folders around it can, so that each
+ * of them is mounted on itself.
+ */
+function hold(path, { outside, workspace }) {
+    const parts = path.split('/');
+    const steps = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+    for (const step of steps) {
+        const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(outside, step), { throwIfNoEntry: false });
+        if (stat === undefined || stat.isSymbolicLink())
+            return { mounts: [], unmountable: [path] };
+    }
+    const mounts = steps.map((step) => ({
+        kind: step === path ? 'read' : 'write',
+        source: (0,external_node_path_.join)(outside, step),
+        target: (0,external_node_path_.join)(workspace, step),
+    }));
+    return { mounts, unmountable: [] };
+}
+/** Where a folder of the request is outside. */
+function outsideOf(cwd, { workspace, standIn }) {
+    return standIn !== undefined && isWithin(cwd, workspace) ? (0,external_node_path_.join)(standIn, (0,external_node_path_.relative)(workspace, cwd)) : cwd;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/mount-table.js
+
+
+
+const SHM = 'size=268435456,nosuid,nodev';
+/** Writing here reaches beyond the sandbox; the kernel asks root for no more than being root. */
+const KERNEL_SETTINGS = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'];
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
+/** The table from which `mount --all` makes what an isolated process sees below `root`. */
+function mountTable(root, mounts, mounted) {
+    const bound = mounts.flatMap(({ kind, source, target }) => {
+        if (kind === 'link')
+            return [];
+        const own = [bind(source, (0,external_node_path_.join)(root, target), kind, flagsAt(source, mounted))];
+        // Read-only counts for the mount itself, not for what is mounted within.
+        const within = kind === 'write' ? [] : mounted.filter(({ path }) => isBelow(path, source));
+        return [
+            ...own,
+            ...within.map(({ path, flags }) => bind(path, (0,external_node_path_.join)(root, target, path.slice(source.length)), kind, flags)),
+        ];
+    });
+    const devices = DEVICES.map((name) => line(`/dev/${name}`, (0,external_node_path_.join)(root, 'dev', name), 'none', 'bind'));
+    const proc = (0,external_node_path_.join)(root, 'proc');
+    return [
+        bind(root, root, 'read', flagsAt(root, mounted)),
+        ...devices,
+        line('tmpfs', (0,external_node_path_.join)(root, 'dev/shm'), 'tmpfs', SHM),
+        line('devpts', (0,external_node_path_.join)(root, 'dev/pts'), 'devpts', 'newinstance,ptmxmode=0666,mode=620,nosuid,noexec'),
+        line('proc', proc, 'proc', 'nosuid,nodev,noexec'),
+        ...KERNEL_SETTINGS.filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)('/proc', name))).map((name) => line((0,external_node_path_.join)(proc, name), (0,external_node_path_.join)(proc, name), 'none', 'bind,ro')),
+        ...bound,
+        '',
+    ].join('\n');
+}
+/** All mounts of this process. */
+function mountedNow() {
+    const lines = (0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8').split('\n').filter(Boolean);
+    return lines.map((one) => {
+        const [, , , , path = '', flags = ''] = one.split(' ');
+        const plain = path.replace(/\\(\d{3})/g, (_, octal) => String.fromCharCode(parseInt(octal, 8)));
+        return { path: plain, flags: flags.split(',') };
+    });
+}
+/** In a namespace of one's own, these may be added but not taken away: a read-only remount has to repeat them. */
+const KEPT_FLAGS = ['nodev', 'noexec'];
+function bind(source, target, kind, flags) {
+    const kept = KEPT_FLAGS.filter((flag) => flags.includes(flag));
+    const options = ['rbind', 'nosuid', ...(kind === 'read' ? ['ro'] : []), ...kept];
+    return line(source, target, 'none', options.join(','));
+}
+/** Of the mount that a path lies on. Of several at the same place the last one is seen. */
+function flagsAt(path, mounted) {
+    const over = mounted.filter((mount) => isWithin(path, mount.path));
+    const longest = Math.max(...over.map((mount) => mount.path.length));
+    return over.findLast((mount) => mount.path.length === longest)?.flags ?? [];
+}
+function line(source, target, type, options) {
+    return [source, target, type, options].map(escaped).join(' ') + ' 0 0';
+}
+function escaped(text) {
+    return text.replace(/[\s\\#]/g, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/root-folder.js
+
+
+
+
+const DEVICE_LINKS = {
+    'dev/fd': '/proc/self/fd',
+    'dev/stdin': '/proc/self/fd/0',
+    'dev/stdout': '/proc/self/fd/1',
+    'dev/stderr': '/proc/self/fd/2',
+    'dev/ptmx': 'pts/ptmx',
+    'var/run': '/run',
+    'var/tmp': '/tmp',
+};
+/** Makes what a view is mounted on: a root folder that no command can write to. */
+function makeRoot(root, mounts) {
+    for (const folder of ['proc', 'dev/shm', 'dev/pts', 'run', 'tmp'])
+        makePlace(root, folder, 'folder');
+    for (const name of DEVICES)
+        makePlace(root, `dev/${name}`, 'file');
+    for (const [path, text] of Object.entries(DEVICE_LINKS))
+        makeLink(root, path, text);
+    for (const { kind, source, target } of mounts) {
+        if (aroundOf(target, mounts) !== undefined)
+            continue;
+        if (kind === 'link')
+            makeLink(root, target, source);
+        else
+            makePlace(root, target, kindOf(source));
+    }
+}
+/**
+ * Makes the mount points that lie in folders to which commands can write, anew where a command put something else: a
+ * link there would lead the mount, and us, away.
+ */
+function makeMountPoints(mounts, folders) {
+    for (const { kind, source, target } of mounts) {
+        const around = aroundOf(target, mounts);
+        if (around === undefined || kind === 'link' || !folders.includes(around.source))
+            continue;
+        makePlace(around.source, target.slice(around.target.length + 1), kindOf(source));
+    }
+}
+/** The mount that a mount point lies in. */
+function aroundOf(target, mounts) {
+    return mounts.findLast((mount) => isBelow(target, mount.target));
+}
+function kindOf(source) {
+    return (0,external_node_fs_.statSync)(source).isDirectory() ? 'folder' : 'file';
+}
+function makePlace(root, path, kind) {
+    const names = path.split('/').filter(Boolean);
+    let at = root;
+    for (const [index, name] of names.entries()) {
+        at = (0,external_node_path_.join)(at, name);
+        const wanted = index < names.length - 1 ? 'folder' : kind;
+        const stat = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+        if (wanted === 'folder' ? stat?.isDirectory() : stat?.isFile())
+            continue;
+        if (stat !== undefined)
+            (0,external_node_fs_.rmSync)(at, { recursive: true });
+        if (wanted === 'folder')
+            (0,external_node_fs_.mkdirSync)(at);
+        else
+            (0,external_node_fs_.writeFileSync)(at, '', { flag: 'wx' });
+    }
+}
+function makeLink(root, path, text) {
+    const at = (0,external_node_path_.join)(root, path);
+    if ((0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false }) !== undefined)
+        return;
+    makePlace(root, (0,external_node_path_.dirname)(path), 'folder');
+    (0,external_node_fs_.symlinkSync)(text, at);
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/run-process.js + 2 modules
+var run_process = __webpack_require__(944);
+;// CONCATENATED MODULE: ./lib/sandbox/isolated.js
+
+
+
+
+
+
+
+
+
+
+
+
+const SOCKET = '/run/greengate/proxy.sock';
+/** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
+function createIsolatedSandbox(parts) {
+    const { environment, workspace, scratch, way, outlet, start } = parts;
+    const folders = foldersOf(scratch);
+    const view = viewOf(parts);
+    const kept = privatePlaces(parts);
+    const open = { ...environment, TMPDIR: '/tmp' };
+    const run = async (request) => {
+        const standIn = request.standIn === undefined ? {} : { standIn: request.standIn };
+        const outside = request.standIn ?? workspace;
+        if (!(0,external_node_fs_.existsSync)(outsideOf(request.cwd, { workspace, ...standIn })))
+            return { ...(0,run_process/* notRun */.n)('not-started'), startError: noFolder(request.cwd) };
+        const door = await outlet?.(request.network ?? 'commands');
+        const program = door && (await forwarderProgram());
+        const wanted = { ...request, workspace, kept, show: [...(request.show ?? []), ...(program ? [program] : [])] };
+        const { mounts, unmountable } = requestView(view, wanted);
+        const socket = door && { kind: 'write', source: door.socket, target: SOCKET };
+        const all = socket === undefined ? mounts : [...mounts, socket];
+        makeMountPoints(all, [folders.home, folders.temp]);
+        const name = `.greengate-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
+        const command = program === undefined ? request.argv : behindForwarder(request.argv, SOCKET, program);
+        const note = (0,external_node_path_.join)(folders.temp, name);
+        const started = way.start({
+            argv: behindInit(command, request.cwd, { path: (0,external_node_path_.join)('/tmp', name), counts: door === undefined }),
+            env: { ...(0,sandbox_environment/* childEnvironment */.Q)(open, 'steered', request.env), ...(door === undefined ? {} : PROXY_VARIABLES) },
+            mounts: all,
+            note,
+        });
+        const putBack = keepAsWas(outside, unmountable);
+        // Nothing of it outlives the sandbox, so that nothing has to be looked for outside.
+        const result = await start({ ...request, argv: started.argv, cwd: '/', trust: 'harness' }, started.env);
+        putBack();
+        return withNote(result, note, request);
+    };
+    return {
+        isolation: way.name,
+        run: async (request) => {
+            if (request.trust === 'harness')
+                return start(request, (0,sandbox_environment/* childEnvironment */.Q)(environment, 'harness', request.env));
+            return request.signal?.aborted === true ? (0,run_process/* notRun */.n)('cancelled') : run(request);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/plain.js + 1 modules
+var sandbox_plain = __webpack_require__(266);
+;// CONCATENATED MODULE: ./lib/sandbox/try-out.js
+
+
+
+
+/** Tries a way with a command that looks for what is promised. Undefined when all of it holds, else what does not. */
+async function tryOut(parts) {
+    const { scratch } = parts;
+    // Outside of all that is shown.
+    const secret = (0,external_node_path_.join)(scratch, 'sandbox', 'out-of-sight');
+    const workspace = (0,external_node_path_.join)(scratch, 'sandbox', 'trial');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(workspace, '.git'), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(secret, '');
+    const sandbox = createIsolatedSandbox({ ...parts, workspace });
+    const argv = ['/bin/sh', '-c', try_out_SCRIPT, 'sh', secret, foldersOf(scratch).folder];
+    const result = await sandbox.run({ argv, cwd: workspace, trust: 'steered', timeoutMs: 10_000 });
+    (0,external_node_fs_.rmSync)(workspace, { recursive: true, force: true });
+    (0,external_node_fs_.rmSync)(secret, { force: true });
+    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(foldersOf(scratch).temp, 'here'), { force: true });
+    if (result.ending === 'exited' && result.exitCode === 0)
+        return undefined;
+    const said = (result.startError ?? result.output).trim().split('\n').slice(-2).join(' ');
+    return said || `ended with ${result.exitCode ?? result.signal ?? result.ending}`;
+}
+// Only what the shell does itself: each program would cost the run another millisecond.
+const try_out_SCRIPT = `
+fail() { echo "$1"; exit 1; }
+[ ! -e "$1" ] || fail 'files outside are seen'
+[ ! -e "$2/root" ] || fail 'the folder of the run is seen'
+{ echo >here; } 2>/dev/null || fail 'the workspace cannot be written'
+{ echo >.git/here; } 2>/dev/null && fail '.git can be written'
+{ echo >/usr/here; } 2>/dev/null && fail '/usr can be written'
+{ echo >/tmp/here; } 2>/dev/null || fail '/tmp cannot be written'
+set -- /proc/[0-9]*
+[ $# -lt 8 ] || fail 'processes outside are seen'
+lines=0
+while read -r line; do lines=$((lines + 1)); done </proc/net/dev
+[ $lines -le 3 ] || fail 'the network is seen'
+while read -r name value; do
+  case $name in
+    NoNewPrivs:) [ "$value" = 1 ] || fail 'privileges can be gained' ;;
+    CapEff:|CapPrm:|CapBnd:) [ "$((0x$value))" = 0 ] || fail 'privileges are left' ;;
+  esac
+done </proc/self/status
+exit 0
+`;
+
+;// CONCATENATED MODULE: ./lib/sandbox/unshare.js
+
+
+
+
+
+
+
+const unshare_NAMESPACES = ['--mount', '--pid', '--net', '--ipc', '--uts', '--cgroup', '--fork', '--kill-child'];
+const DROP = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
+/**
+ * By what util-linux brings. In a user namespace it needs no privileges where the system allows these; the process is
+ * root there while the view is set up, and whoever it was for the command.
+ */
+function unshareWay(folders) {
+    const programs = findPrograms(['unshare', 'setpriv', 'mount', 'chroot', 'sh']);
+    if (typeof programs === 'string')
+        return programs;
+    const { unshare, setpriv } = programs;
+    const uid = process.getuid?.() ?? 0;
+    const gid = process.getgid?.() ?? 0;
+    // Root stays the root of its namespace. For anybody else a second namespace gives the own number back.
+    const back = uid === 0 ? [] : [unshare, '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--keep-caps'];
+    const drop = [setpriv, ...DROP, ...(uid === 0 ? [] : ['--ambient-caps=-all'])];
+    const tables = new TableFiles(folders);
+    return {
+        name: 'unshare',
+        start({ argv, env, mounts, note }) {
+            const { root } = folders;
+            const inside = [...back, programs.chroot, root, ...drop, ...argv];
+            const setup = setUp({ table: tables.fileFor(mounts), note, then: inside });
+            const isolated = [unshare, '--user', '--map-root-user', ...unshare_NAMESPACES, ...setup];
+            // Killed with us, and kills in its turn what it started.
+            const bound = [setpriv, '--pdeathsig', 'KILL', ...isolated];
+            return { argv: limited(systemProgram('prlimit'), bound), env };
+        },
+    };
+}
+function findPrograms(names) {
+    const found = names.map((name) => [name, systemProgram(name)]);
+    const missing = found.filter(([, path]) => path === undefined).map(([name]) => name);
+    if (missing.length > 0)
+        return `${missing.join(', ')} not installed`;
+    return Object.fromEntries(found);
+}
+/** Mounts, and the loopback device, which tests listen on. Without them the command is not started. */
+function setUp({ table, note, then }) {
+    return ['/bin/sh', '-c', unshare_SCRIPT, 'sh', table, note, ...then];
+}
+// The search path of commands may lead into the workspace: it counts only from where the command is inside.
+const unshare_SCRIPT = `
+table=$1; note=$2; theirs=$PATH
+shift 2
+PATH=/usr/sbin:/usr/bin:/sbin:/bin
+{ mount --no-mtab --all --fstab "$table" && { ip link set lo up || ifconfig lo up || perl -e '${loopbackUp()}'; } } >&2 || {
+  echo no-sandbox >"$note"
+  exit 125
+}
+PATH=$theirs
+exec "$@"
+`;
+/** The same by the system call, which has the same number everywhere. */
+function loopbackUp() {
+    return 'socket(S, 2, 2, 0) && ioctl(S, 0x8914, pack("a16s", "lo", 1)) or exit 1';
+}
+/** A file for each view: mostly there is only one. */
+class TableFiles {
+    #folders;
+    #made = new Map();
+    constructor(folders) {
+        this.#folders = folders;
+    }
+    fileFor(mounts) {
+        const key = mounts.map(({ kind, source, target }) => `${kind}\0${source}\0${target}`).join('\0');
+        const made = this.#made.get(key);
+        if (made !== undefined)
+            return made;
+        const { root, folder } = this.#folders;
+        makeRoot(root, mounts);
+        const path = (0,external_node_path_.join)(folder, `mounts-${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 16)}`);
+        (0,external_node_fs_.writeFileSync)(path, mountTable(root, mounts, mountedNow()));
+        this.#made.set(key, path);
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/choose-isolation.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds out how this machine can isolate commands, by trying it. Throws a UserError with `required` where there is no
+ * way. Takes some ten milliseconds, so that it is begun before it is needed.
+ */
+async function chooseIsolation(parts) {
+    const { mode, environment } = parts;
+    const plain = (0,sandbox_plain.createPlainSandbox)({ environment });
+    if (mode === 'off') {
+        return { isolation: 'plain', words: 'Not isolated, as sandbox: off says', sandboxFor: () => plain };
+    }
+    closeInherited();
+    const folders = foldersOf(parts.scratch);
+    makeFolders(folders);
+    const start = (0,sandbox_plain.processStarter)(environment);
+    const failures = [];
+    for (const { name, make } of waysOf(folders)) {
+        const way = make();
+        const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start });
+        if (typeof way === 'string' || failure !== undefined) {
+            failures.push(`${name}: ${failure}`);
+            continue;
+        }
+        const others = failures.length === 0 ? '' : ` (${failures.join('; ')})`;
+        const sandboxFor = (workspace) => createIsolatedSandbox({ ...parts, workspace, way, start });
+        return { isolation: way.name, words: `Isolated by ${name}${others}`, sandboxFor };
+    }
+    const why = `Commands cannot be isolated here (${failures.join('; ')}). ${WHAT_TO_DO}`;
+    if (mode === 'required')
+        throw new errors/* UserError */.y(`sandbox: required cannot be met. ${why}`);
+    return { isolation: 'none', words: why, sandboxFor: () => refusing(plain, why) };
+}
+const WHAT_TO_DO = 'Use a runner with Linux on which one of them works (docs/isolation.md says what each needs), or accept commands ' +
+    'without isolation by sandbox: off.';
+/** In the order in which they are tried. */
+function waysOf(folders) {
+    if (process.platform !== 'linux')
+        return [{ name: 'namespaces', make: () => `not on ${process.platform}` }];
+    return [
+        { name: 'bwrap', make: () => bwrap({ nested: false }) },
+        { name: 'bwrap without --disable-userns', make: () => bwrap({ nested: true }) },
+        { name: 'unshare', make: () => unshareWay(folders) },
+    ];
+}
+function makeFolders(folders) {
+    for (const path of [folders.folder, folders.home, folders.temp, folders.root, folders.emptyFolder])
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.writeFileSync)(folders.emptyFile, '');
+    (0,external_node_fs_.chmodSync)(folders.root, 0o755);
+    (0,external_node_fs_.chmodSync)(folders.temp, 0o1777);
+}
+function refusing(plain, why) {
+    return {
+        isolation: 'none',
+        run: async (request) => request.trust === 'harness' ? plain.run(request) : { ...(0,run_process/* notRun */.n)('not-started'), startError: why },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,612 @@
+export const id = 266;
+export const ids = [266];
+export const modules = {
+
+/***/ 3010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MB: () => (/* binding */ wholeCharacters),
+/* harmony export */   fz: () => (/* binding */ WholeOutput),
+/* harmony export */   l5: () => (/* binding */ BoundedOutput)
+/* harmony export */ });
+/** Keeps every byte up to a limit. */
+class WholeOutput {
+    #chunks = [];
+    #room;
+    constructor(most = Infinity) {
+        this.#room = most;
+    }
+    add(chunk) {
+        if (this.#room > 0)
+            this.#chunks.push(chunk.subarray(0, this.#room));
+        this.#room -= chunk.length;
+    }
+    bytes() {
+        return Buffer.concat(this.#chunks);
+    }
+}
+/** Keeps the first and the last part of a stream of bytes in flat memory, and counts the rest. */
+class BoundedOutput {
+    #head;
+    #keepTail;
+    /** A ring, made when the head is full: `#tailAt` is where the next byte goes. */
+    #tail;
+    #tailAt = 0;
+    #total = 0;
+    constructor(limits) {
+        this.#head = Buffer.allocUnsafe(limits.head);
+        this.#keepTail = limits.tail;
+    }
+    get total() {
+        return this.#total;
+    }
+    add(chunk) {
+        const toHead = Math.max(0, Math.min(chunk.length, this.#head.length - this.#total));
+        if (toHead > 0)
+            chunk.copy(this.#head, this.#total, 0, toHead);
+        this.#total += chunk.length;
+        if (toHead < chunk.length && this.#keepTail > 0)
+            this.#addToTail(chunk.subarray(toHead));
+    }
+    /** The text, with a note where bytes were left out. No cut is inside a character. */
+    text() {
+        const head = this.#head.subarray(0, Math.min(this.#total, this.#head.length));
+        const tail = this.#tailBytes();
+        if (head.length + tail.length === this.#total)
+            return Buffer.concat([head, tail]).toString('utf8');
+        const start = head.subarray(0, wholeCharacters(head));
+        const end = tail.subarray(firstCharacter(tail));
+        const leftOut = (this.#total - start.length - end.length).toLocaleString('en-US');
+        return `${start.toString('utf8')}\n… ${leftOut} bytes left out …\n${end.toString('utf8')}`;
+    }
+    #addToTail(bytes) {
+        const ring = (this.#tail ??= Buffer.allocUnsafe(this.#keepTail));
+        // The ring position is a function of the bytes seen, so skipping ahead over bytes that would be overwritten is free.
+        const skipped = Math.max(0, bytes.length - ring.length);
+        const kept = bytes.subarray(skipped);
+        const at = (this.#tailAt + skipped) % ring.length;
+        const fits = Math.min(kept.length, ring.length - at);
+        kept.copy(ring, at, 0, fits);
+        kept.copy(ring, 0, fits);
+        this.#tailAt = (at + kept.length) % ring.length;
+    }
+    #tailBytes() {
+        const seen = this.#total - this.#head.length;
+        if (this.#tail === undefined || seen <= 0)
+            return Buffer.alloc(0);
+        if (seen <= this.#tail.length)
+            return this.#tail.subarray(0, seen);
+        return Buffer.concat([this.#tail.subarray(this.#tailAt), this.#tail.subarray(0, this.#tailAt)]);
+    }
+}
+/** How many bytes from the start do not end inside a UTF-8 character. */
+function wholeCharacters(bytes) {
+    for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+        return length > back ? bytes.length - back : bytes.length;
+    }
+    return bytes.length;
+}
+/** Where the first whole UTF-8 character starts. */
+function firstCharacter(bytes) {
+    let at = 0;
+    while (at < Math.min(3, bytes.length) && isContinuation(bytes[at] ?? 0))
+        at += 1;
+    return at;
+}
+function isContinuation(byte) {
+    return (byte & 0xc0) === 0x80;
+}
+
+
+/***/ }),
+
+/***/ 6706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ childEnvironment),
+/* harmony export */   j: () => (/* binding */ isToolVariable)
+/* harmony export */ });
+/**
+ * The environment of a child process, built from nothing: what a toolchain needs to be found, and settings that keep
+ * programs from asking, paging or colouring. Keys, tokens and the runner's own variables are not on the list, so a
+ * new one cannot leak either. `extra` is added last and wins.
+ */
+function childEnvironment(source, trust, extra = {}) {
+    const passed = Object.entries(source).filter(([name, value]) => isPassed(name, value, trust));
+    const all = { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...UNATTENDED, ...extra };
+    const set = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return Object.fromEntries(set);
+}
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const UNATTENDED = {
+    CI: 'true',
+    TERM: 'dumb',
+    NO_COLOR: '1',
+    PAGER: 'cat',
+    GIT_PAGER: 'cat',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    SHELL: '/bin/bash',
+    // Without it bash takes the socket on its stdin for a remote shell and reads ~/.bashrc.
+    SHLVL: '1',
+};
+const SYSTEM = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'];
+/** Places where setup actions and version managers put toolchains and caches. */
+const TOOLCHAINS = [
+    ...['JAVA_HOME', 'M2_HOME', 'MAVEN_HOME', 'GRADLE_HOME', 'GRADLE_USER_HOME', 'SDKMAN_DIR', 'KOTLIN_HOME'],
+    ...['GOROOT', 'GOPATH', 'GOBIN', 'GOCACHE', 'GOMODCACHE', 'GOTOOLCHAIN'],
+    ...['CARGO_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'CARGO_INCREMENTAL'],
+    ...['NVM_DIR', 'NVM_BIN', 'PNPM_HOME', 'BUN_INSTALL', 'DENO_DIR', 'DENO_INSTALL', 'VOLTA_HOME', 'COREPACK_HOME'],
+    ...['npm_config_cache', 'YARN_CACHE_FOLDER', 'PLAYWRIGHT_BROWSERS_PATH', 'CYPRESS_CACHE_FOLDER'],
+    ...['VIRTUAL_ENV', 'CONDA', 'CONDA_PREFIX', 'PYENV_ROOT', 'PIP_CACHE_DIR', 'UV_CACHE_DIR', 'POETRY_HOME'],
+    ...['pythonLocation', 'Python_ROOT_DIR', 'Python2_ROOT_DIR', 'Python3_ROOT_DIR', 'PKG_CONFIG_PATH'],
+    ...['GEM_HOME', 'GEM_PATH', 'RBENV_ROOT', 'COMPOSER_HOME', 'NUGET_PACKAGES', 'SWIFT_PATH'],
+    ...['DOTNET_ROOT', 'DOTNET_NOLOGO', 'DOTNET_CLI_TELEMETRY_OPTOUT', 'DOTNET_SKIP_FIRST_TIME_EXPERIENCE'],
+    ...['ANDROID_HOME', 'ANDROID_SDK_ROOT', 'ANDROID_NDK', 'ANDROID_NDK_HOME', 'VCPKG_INSTALLATION_ROOT'],
+    ...[
+        'CHROME_BIN',
+        'CHROMEWEBDRIVER',
+        'EDGEWEBDRIVER',
+        'GECKOWEBDRIVER',
+        'CC',
+        'CXX',
+        'XDG_CACHE_HOME',
+        'XDG_CONFIG_HOME',
+    ],
+];
+/** Does it name a place of tools? */
+function isToolVariable(name) {
+    return TOOLS.has(name) || PASSED_PATTERN.test(name);
+}
+const TOOLS = new Set([...TOOLCHAINS, 'RUNNER_TOOL_CACHE', 'AGENT_TOOLSDIRECTORY']);
+const PASSED = new Set([...SYSTEM, ...TOOLCHAINS]);
+const PASSED_PATTERN = /^(LC_[A-Z]+|JAVA_HOME_\d+_(X64|ARM64)|GOROOT_\d+_\d+_(X64|ARM64))$/i;
+const NETWORK = /^((https?|all|no)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS)$/i;
+function isPassed(name, value, trust) {
+    if (PASSED.has(name) || PASSED_PATTERN.test(name))
+        return true;
+    // A proxy address may carry a password.
+    return NETWORK.test(name) && (trust === 'harness' || !value?.includes('@'));
+}
+
+
+/***/ }),
+
+/***/ 6953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ OutputFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _bounded_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3010);
+
+
+/** Writes a stream of bytes to a new file as they come, up to a limit. No bytes, no file. */
+class OutputFile {
+    #path;
+    #most;
+    #file;
+    #written = 0;
+    #isOver = false;
+    constructor({ path, mostBytes }) {
+        this.#path = path;
+        this.#most = mostBytes;
+    }
+    add(chunk) {
+        if (this.#isOver || chunk.length === 0)
+            return;
+        const kept = chunk.subarray(0, this.#most - this.#written);
+        this.#isOver = kept.length < chunk.length;
+        try {
+            this.#file ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(this.#path, 'wx+', 0o600);
+            for (let at = 0; at < kept.length;) {
+                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file, kept, at);
+                at += count;
+                this.#written += count;
+            }
+        }
+        catch {
+            // A full disk is no reason to lose the command too; how much was written is told.
+            this.#isOver = true;
+        }
+    }
+    /** How many bytes the file holds. Where it was cut, no character is left in halves. */
+    close() {
+        if (this.#file === undefined)
+            return 0;
+        try {
+            if (this.#isOver)
+                this.#cutToCharacters(this.#file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+        }
+        return this.#written;
+    }
+    #cutToCharacters(file) {
+        const end = Buffer.alloc(Math.min(4, this.#written));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, end, 0, end.length, this.#written - end.length);
+        this.#written -= end.length - (0,_bounded_output_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCharacters */ .MB)(end);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, this.#written);
+    }
+}
+
+
+/***/ }),
+
+/***/ 266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createPlainSandbox: () => (/* binding */ createPlainSandbox),
+  processStarter: () => (/* binding */ processStarter)
+});
+
+// EXTERNAL MODULE: ./lib/sandbox/environment.js
+var environment = __webpack_require__(6706);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/sandbox/output-pipes.js
+
+
+
+
+
+const BATCH = 32;
+/**
+ * Real pipes for the output of children. Node's own `pipe` is a socket, on which `echo … > /dev/stderr` fails though
+ * it works everywhere else. Node cannot make pipes, so they are opened as FIFOs, a batch at a time, and unlinked at once.
+ */
+class OutputPipes {
+    #folder;
+    #ready = [];
+    #making;
+    #unavailable = false;
+    constructor(folder) {
+        this.#folder = folder;
+    }
+    /** Undefined where there are none to be had (no mkfifo, nowhere to write). */
+    async take() {
+        while (this.#ready.length === 0 && !this.#unavailable) {
+            await (this.#making ??= this.#make().finally(() => (this.#making = undefined)));
+        }
+        return this.#ready.pop();
+    }
+    async #make() {
+        try {
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, 'greengate-pipes-'));
+            try {
+                const paths = Array.from({ length: BATCH }, (_, at) => (0,external_node_path_.join)(folder, String(at)));
+                await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('mkfifo', ['-m', '600', ...paths], { env: { PATH: '/usr/bin:/bin' } });
+                for (const path of paths)
+                    this.#ready.push(output_pipes_open(path));
+            }
+            finally {
+                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+            }
+        }
+        catch {
+            this.#unavailable = true;
+        }
+    }
+}
+function output_pipes_open(path) {
+    // In this order neither open waits for the other end.
+    const readEnd = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    try {
+        return { readEnd, writeEnd: (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY) };
+    }
+    catch (error) {
+        (0,external_node_fs_.closeSync)(readEnd);
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/run-process.js + 2 modules
+var run_process = __webpack_require__(944);
+;// CONCATENATED MODULE: ./lib/sandbox/plain.js
+
+
+
+/** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
+function createPlainSandbox(options) {
+    const start = processStarter(options.environment);
+    return {
+        isolation: 'plain',
+        run: (request) => {
+            // Nothing is mounted here: the command runs in the folder itself.
+            const placed = request.standIn === undefined ? request : { ...request, cwd: request.standIn };
+            return start(placed, (0,environment/* childEnvironment */.Q)(options.environment, request.trust, request.env));
+        },
+    };
+}
+/** `environment`: our own, of which only the folder for temporary files is taken. */
+function processStarter(environment) {
+    const pipes = new OutputPipes(environment['TMPDIR'] ?? '/tmp');
+    return async (request, own) => {
+        if (request.signal?.aborted)
+            return (0,run_process/* notRun */.n)('cancelled');
+        const pipe = request.wholeStdout ? undefined : await pipes.take();
+        return (0,run_process/* runProcess */.R)(request, own, pipe);
+    };
+}
+
+
+/***/ }),
+
+/***/ 944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ notRun),
+  R: () => (/* binding */ runProcess)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/sandbox/bounded-output.js
+var bounded_output = __webpack_require__(3010);
+// EXTERNAL MODULE: ./lib/sandbox/output-file.js
+var output_file = __webpack_require__(6953);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/sandbox/start-process.js
+
+
+
+
+/** Starts a process in a group of its own. Returns it, or why it could not be started; never throws for that. */
+async function startProcess(request, env, pipe) {
+    const [program, ...args] = request.argv;
+    const stdin = request.input === undefined ? 'ignore' : 'pipe';
+    const output = pipe?.writeEnd ?? 'pipe';
+    const reading = pipe && new external_node_net_.Socket({ fd: pipe.readEnd, readable: true, writable: false });
+    try {
+        const child = (0,external_node_child_process_.spawn)(program, args, { cwd: request.cwd, env, detached: true, stdio: [stdin, output, output] });
+        if (child.pid === undefined)
+            throw await new Promise((resolve) => child.once('error', resolve));
+        // Of kill() and the like; the exit tells what matters. A command may also end without reading its input.
+        child.on('error', () => { });
+        child.stdin?.on('error', () => { });
+        child.stdin?.end(request.input);
+        const stdout = reading ?? child.stdout;
+        if (!stdout)
+            throw new Error('a process without stdout');
+        return {
+            pid: child.pid,
+            exited: new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }))),
+            stdout,
+            stderr: child.stderr ?? undefined,
+        };
+    }
+    catch (error) {
+        // Thrown at once: a NUL byte in an argument, a command line that is too long.
+        reading?.destroy();
+        return startProblem(request, error);
+    }
+    finally {
+        // The child has its own copy; the end of the output is seen when the last one is closed.
+        if (pipe)
+            (0,external_node_fs_.closeSync)(pipe.writeEnd);
+    }
+}
+function startProblem(request, error) {
+    if (!(0,external_node_fs_.existsSync)(request.cwd))
+        return `the working directory ${request.cwd} does not exist`;
+    const [program] = request.argv;
+    switch (error.code) {
+        case 'ENOENT':
+            return `${program}: not found`;
+        case 'EACCES':
+            return `${program}: permission denied`;
+        case 'E2BIG':
+            return `${program}: the command line is too long`;
+        default:
+            return (0,errors/* messageOf */.b)(error);
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/sandbox/strays.js
+
+
+/** Every process of one run carries this variable with the run's own value, even after setsid. */
+const MARKER = 'GREENGATE_PROCESS';
+const ROUNDS = 200;
+const ROUND_MS = 5;
+/** Who runs now: taken before a command starts, as none of these can be its child. Undefined where there is no /proc. */
+function processesNow() {
+    const pids = processIds();
+    return pids && new Set(pids);
+}
+/**
+ * Ends whatever a command left behind, in its process group or outside it, and resolves when it is dead.
+ * Returns how many processes there were. A process can fork while it is looked for, hence the rounds.
+ */
+async function endStrays(group, marker, before) {
+    const found = new Set();
+    for (let round = 0; round < ROUNDS; round += 1) {
+        const alive = strays(group, marker, before);
+        if (alive.length === 0)
+            break;
+        for (const pid of alive) {
+            found.add(pid);
+            send(pid, 'SIGKILL');
+        }
+        await (0,promises_.setTimeout)(ROUND_MS);
+    }
+    return found.size;
+}
+/** Signals a process, or a group when negative. One that is gone, or not ours to signal, is left alone. */
+function send(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error.code;
+        if (code === 'ESRCH' || code === 'EPERM')
+            return false;
+        throw error;
+    }
+}
+function strays(group, marker, before) {
+    const pids = processIds()?.filter((pid) => before?.has(pid) !== true);
+    const groupAlive = send(-group, 0);
+    // Without /proc the group as a whole is all that can be found.
+    if (pids === undefined)
+        return groupAlive ? [-group] : [];
+    const wanted = `${MARKER}=${marker}`;
+    return pids.filter((pid) => isMarked(pid, wanted) || (groupAlive && isInGroup(pid, group)));
+}
+function processIds() {
+    try {
+        return (0,external_node_fs_.readdirSync)('/proc')
+            .map(Number)
+            .filter((pid) => pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A zombie has no environment left: it counts as dead. */
+function isMarked(pid, wanted) {
+    return readProc(pid, 'environ').includes(wanted);
+}
+function isInGroup(pid, group) {
+    // The name in parentheses may hold anything: fields are counted after the last one.
+    const stat = readProc(pid, 'stat');
+    const [state, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state !== 'Z' && state !== 'X' && Number(pgrp) === group;
+}
+/** Empty for a process that is gone or belongs to somebody else. */
+function readProc(pid, file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${file}`, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
+
+
+
+
+
+const KEPT = 64 * 1024;
+/** What a command gets to end by itself after SIGTERM. */
+const GRACE_MS = 500;
+/** After SIGKILL; only a process of another user can need it. */
+const GIVE_UP_MS = 2_000;
+/** How long output that somebody still holds is read after the command itself has ended. */
+const DRAIN_MS = 75;
+/** Runs a process to its end, bounded in time and output, and leaves nothing of it behind. */
+async function runProcess(request, environment, pipe) {
+    const startedAt = performance.now();
+    const marker = (0,external_node_crypto_.randomBytes)(8).toString('hex');
+    const others = request.trust === 'steered' ? processesNow() : undefined;
+    const child = await startProcess(request, { ...environment, [MARKER]: marker }, pipe);
+    if (typeof child === 'string')
+        return { ...notRun('not-started'), startError: child };
+    const output = new bounded_output/* BoundedOutput */.l5({ head: request.keepHead ?? KEPT, tail: request.keepTail ?? KEPT });
+    const whole = new bounded_output/* WholeOutput */.fz(request.mostStdout);
+    const file = request.spillTo && new output_file/* OutputFile */.c(request.spillTo);
+    const addOutput = (chunk) => {
+        output.add(chunk);
+        file?.add(chunk);
+    };
+    child.stdout.on('data', (chunk) => (request.wholeStdout ? whole.add(chunk) : addOutput(chunk)));
+    child.stderr?.on('data', addOutput);
+    const drain = drained([child.stdout, ...(child.stderr ? [child.stderr] : [])]);
+    const exit = await ended(child, request);
+    const durationMs = performance.now() - startedAt;
+    await drain();
+    // Our own git leaves nothing behind unless it was stopped.
+    const looked = request.trust === 'steered' || exit.ending !== 'exited';
+    const strays = looked ? await endStrays(child.pid, marker, others) : 0;
+    const stdout = whole.bytes();
+    const sizes = { outputBytes: output.total + stdout.length, spilledBytes: file?.close() ?? 0 };
+    return { ...exit, ...sizes, output: output.text(), stdout, durationMs, strays };
+}
+/** The result of a process that never was. */
+function notRun(ending) {
+    const sizes = { outputBytes: 0, spilledBytes: 0, durationMs: 0, strays: 0 };
+    return { exitCode: null, signal: null, output: '', stdout: Buffer.alloc(0), ...sizes, ending };
+}
+/** Waits for the command itself, ending its whole group on time-out and on the signal. */
+function ended(child, request) {
+    return new Promise((resolve) => {
+        let ending = 'exited';
+        const timers = [];
+        const finish = (exit) => {
+            timers.forEach(clearTimeout);
+            request.signal?.removeEventListener('abort', onAbort);
+            resolve({ ...exit, ending });
+        };
+        const stop = (why) => {
+            if (ending !== 'exited')
+                return;
+            ending = why;
+            send(-child.pid, 'SIGTERM');
+            timers.push(setTimeout(() => send(-child.pid, 'SIGKILL'), GRACE_MS));
+            timers.push(setTimeout(() => finish({ exitCode: null, signal: null }), GRACE_MS + GIVE_UP_MS));
+        };
+        const onAbort = () => stop('cancelled');
+        request.signal?.addEventListener('abort', onAbort);
+        if (request.signal?.aborted)
+            onAbort();
+        timers.push(setTimeout(() => stop('timed-out'), request.timeoutMs));
+        void child.exited.then(finish);
+    });
+}
+/** Prepares to read what is left in the pipes, without waiting for a background process that holds them. */
+function drained(streams) {
+    const closed = Promise.all(streams.map(closing));
+    return async () => {
+        let timer;
+        // The immediate lets a late loop read what is there before it gives up.
+        const patience = new Promise((resolve) => (timer = setTimeout(() => setImmediate(resolve), DRAIN_MS)));
+        await Promise.race([closed, patience]);
+        clearTimeout(timer);
+        streams.forEach((stream) => stream.destroy());
+    };
+}
+function closing(stream) {
+    // A stream that breaks closes as well.
+    stream.on('error', () => { });
+    return new Promise((resolve) => stream.once('close', () => resolve()));
+}
+
+
+/***/ })
+
+};
