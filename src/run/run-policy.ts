@@ -5,7 +5,7 @@ import { checkRules } from '../permissions/check-rules.js';
 import type { Policy } from '../permissions/policy.js';
 import { NO_RULES, parseRules, type RuleBehaviour, type RuleLine } from '../permissions/rules.js';
 import { TOOL_CATALOGUE } from '../tools/catalogue.js';
-import { linksBelow } from '../tools/links-below.js';
+import { linksBelow } from '../sandbox/links-below.js';
 import { namesIn } from '../tools/names-in.js';
 import { isInside, realPathOf } from '../tools/workspace.js';
 import type { BaseRef } from './base-ref.js';

@@ -8,6 +8,7 @@ import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
 import { keepAsWas } from './keep-as-was.js';
+import { linksOut, standInsFor, type LinkedPlace } from './links-out.js';
 import type { OpenOutlet } from './outlet.js';
 import type { StartProcess } from './plain.js';
 import { noFolder, withNote } from './read-note.js';
@@ -15,7 +16,7 @@ import { outsideOf, requestView } from './request-view.js';
 import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
 import type { ProcessRequest, ProcessResult, Sandbox } from './types.js';
-import { foldersOf, privatePlaces, viewOf, type SandboxFolders, type ViewParts } from './view.js';
+import { foldersOf, inOrder, privatePlaces, viewOf, type SandboxFolders, type ViewParts } from './view.js';
 import type { Way } from './way.js';
 
 export interface IsolatedParts extends ViewParts {
@@ -37,6 +38,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
   const view = viewOf(parts);
   const kept = privatePlaces(parts);
   const open = { ...environment, TMPDIR: '/tmp' };
+  let linked: readonly LinkedPlace[] | undefined;
 
   const runFresh = async (request: ProcessRequest): Promise<ProcessResult> => {
     const own = await freshFolders(folders);
@@ -62,7 +64,10 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     const seen = view.map((mount) => ({ ...mount, source: places.get(mount.source) ?? mount.source }));
     const { mounts, unmountable } = requestView(seen, wanted);
     const socket = door && ({ kind: 'write', source: door.socket, target: SOCKET } as const);
-    const all = socket === undefined ? mounts : [...mounts, socket];
+    // Before the first command: later ones may have made links.
+    linked ??= linksOut(workspace);
+    const standIns = standInsFor(linked, mounts, folders);
+    const all = inOrder([...mounts, ...standIns, ...(socket === undefined ? [] : [socket])]);
     makeMountPoints(all, [own.home, own.temp]);
 
     const name = `.greengate-${randomBytes(8).toString('hex')}`;
