@@ -15,7 +15,7 @@ import { noFolder, withNote } from './read-note.js';
 import { outsideOf, requestView } from './request-view.js';
 import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
-import type { ProcessRequest, ProcessResult, Sandbox } from './types.js';
+import type { KnownSandbox, ProcessRequest, ProcessResult, Sandbox } from './types.js';
 import { foldersOf, inOrder, privatePlaces, viewOf, type SandboxFolders, type ViewParts } from './view.js';
 import type { Way } from './way.js';
 
@@ -31,7 +31,7 @@ export interface IsolatedParts extends ViewParts {
 const SOCKET = '/run/greengate/proxy.sock';
 
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
-export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
+export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
   const { environment, workspace, scratch, way, outlet, start, plain } = parts;
   closeInherited();
   const folders = foldersOf(scratch);
