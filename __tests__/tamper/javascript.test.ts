@@ -85,6 +85,7 @@ describe('tables, loops and helpers are written out', () => {
     ],
     ["it('x', () => { for (const row of [[1, 'a'], [2, 'b']]) { const [n, s] = row; expect(f(n)).toBe(s); } })"],
     ["it('x', () => { Object.entries({ 1: 'a', 2: 'b' }).forEach(([n, s]) => expect(f(n)).toBe(s)); })"],
+    ["it.each([['x', () => f(1), 'a'], ['y', () => f(2), 'b']])('%s', (_n, make, s) => { expect(make()).toBe(s); })"],
     ["const check = (n, s) => expect(f(n)).toBe(s); it('x', () => { check(1, 'a'); check(2, 'b'); })"],
   ])('%s', async (code) => {
     const { tests } = await read(code, 'a.test.js');

@@ -47,6 +47,7 @@ export async function deliver(
   const { repository, remote } = change;
   let made = await commitChange(change);
   if (made === undefined) return { kind: 'nothing' };
+  let start = change.before;
 
   for (let pushes = 1; ; pushes += 1) {
     const expected = branch.isNew ? 'nothing' : repository.head.sha;
@@ -59,9 +60,11 @@ export async function deliver(
         : `The branch ${branch.name} kept moving: ${MOST_PUSHES} pushes were overtaken.`;
       return { kind: 'undelivered', why: 'moved', reason, commit: made };
     }
-    const carried = await carryOver(change, made, branch.name, gate, signal);
+    const oldBase = repository.head.sha;
+    const carried = await carryOver({ ...change, before: start }, made, branch.name, gate, signal);
     if (!('sha' in carried)) return carried.kind === 'nothing' ? carried : { ...carried, commit: made };
     made = carried;
+    start = await overlay(repository, start, oldBase, repository.head.sha);
   }
 }
 

@@ -150,6 +150,11 @@ class PriceTest {
       'assertEquals(119, price.withTax(19), "gross");',
       'assertThat(price.withTax(19)).isEqualTo(119);',
     ],
+    [
+      'all together',
+      '        assertTrue(price.isTaxed());',
+      '        assertAll(() -> assertTrue(price.isTaxed()), () -> assertFalse(price.isFree()));',
+    ],
     ['a row more', '"100, 0"', '"100, 0", "10, 90"'],
     [
       'expected and actual in the other order',
@@ -316,6 +321,7 @@ done_testing;
     ['another value', "$d->month, 2, 'month'", "$d->month, 3, 'month'", 'expectation-changed'],
     ['another input', "'2024-02-29'", "'2024-02-28'", 'input-changed'],
     ['ends early', 'like($d->text', 'exit 0;\nlike($d->text', 'runner-changed'],
+    ['redefined', 'my $d', '*Date::Tiny2::month = sub { 2 };\nmy $d', 'unit-replaced'],
     ['a check of its own name', 'my $d', 'sub is { pass() }\nmy $d', 'name-shadowed'],
   ],
 };

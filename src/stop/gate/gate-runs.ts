@@ -10,6 +10,8 @@ export interface JudgedTree extends GateAttempt {
   readonly tree: string;
   /** What the tests had left behind, or changed: it was put back, so that no later tree depends on it. */
   readonly leftBehind: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
 }
 
 export interface GateRunsParts {
@@ -47,9 +49,10 @@ export class GateRuns {
   async here({ tree, command }: Asked, signal: AbortSignal): Promise<{ judged: JudgedTree; reused: boolean }> {
     const before = this.known({ tree, command });
     if (before !== undefined) return { judged: before, reused: true };
+    const startedAt = Date.now();
     const run = await runTests({ ...this.#parts, command, signal });
     const leftBehind = await this.#parts.trees.putBack(tree);
-    const one = { attempt: this.#judged.length + 1, run, tree, leftBehind };
+    const one = { attempt: this.#judged.length + 1, run, tree, leftBehind, startedAt };
     this.#judged.push(one);
     this.#parts.onAttempt?.(one);
     return { judged: one, reused: false };
@@ -84,10 +87,6 @@ export class GateRuns {
 
   known({ tree, command }: Asked): JudgedTree | undefined {
     return this.#judged.findLast((one) => one.tree === tree && one.run.command === command);
-  }
-
-  last(): JudgedTree | undefined {
-    return this.#judged.at(-1);
   }
 
   async #inScratch({ tree, command, anew }: AskedApart, signal: AbortSignal): Promise<TestRun> {

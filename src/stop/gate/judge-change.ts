@@ -1,9 +1,8 @@
 import type { Baseline, GateVerdict, TamperVerdict } from '../gate-verdict.js';
-import type { TestRun } from '../test-run.js';
 import { compareRuns } from './compare-runs.js';
 import { decideVerdict } from './decide-verdict.js';
 import type { GateParts } from './gate-parts.js';
-import { GateRuns } from './gate-runs.js';
+import { GateRuns, type JudgedTree } from './gate-runs.js';
 import { proveFix } from './prove-fix.js';
 import { readChange, type ReadChange } from './read-change.js';
 import { rerunRed } from './rerun-red.js';
@@ -43,13 +42,12 @@ export async function judgeTrees(
   // Read while the tests run: it needs the trees only.
   const reading = readChange(parts, start, candidate);
   reading.catch(() => {});
-  const startedAt = Date.now();
-  const { run: tests, leftBehind = [] } =
-    command === undefined ? {} : await whole(runs, { tree: candidate, command }, signal);
+  const asked = command === undefined ? undefined : { tree: candidate, command };
+  const judged = asked && (await runs.here(asked, signal)).judged;
+  const tests = judged?.run;
   const change = await reading;
   const trees = { parts, runs, start, candidate, change, signal };
-  const red =
-    tests?.verdict === 'failed' && command !== undefined ? await judgeRed(trees, { tests, command, startedAt }) : GREEN;
+  const red = judged?.run.verdict === 'failed' ? await judgeRed(trees, judged) : GREEN;
   const isOpen = tests?.verdict === 'passed' || red.excused || red.flaky.length > 0 || command === undefined;
   const weighed =
     isOpen && command !== undefined ? await askOriginalTests({ ...trees, command }) : plain(change.reading);
@@ -85,13 +83,8 @@ export async function judgeTrees(
     ...(fix === undefined ? {} : { fix }),
     checks,
     leftovers: change.leftovers,
-    leftBehind,
+    leftBehind: judged?.leftBehind ?? [],
   };
-}
-
-async function whole(runs: GateRuns, asked: { tree: string; command: string }, signal: AbortSignal) {
-  const { judged } = await runs.here(asked, signal);
-  return judged;
 }
 
 interface Red {
@@ -114,8 +107,9 @@ interface RedParts {
 /** Was it red before, or is it red by chance? Asked in this order, for the start tree is run once and reruns are not. */
 async function judgeRed(
   { parts, runs, start, candidate, change, signal }: RedParts,
-  { tests, command, startedAt }: { tests: TestRun; command: string; startedAt: number },
+  { run: tests, startedAt }: JudgedTree,
 ): Promise<Red> {
+  const { command } = tests;
   let baseline: Baseline | undefined;
   if (parts.settings.policy === 'no-new-failures') {
     parts.onStep?.('The tests on the start tree');

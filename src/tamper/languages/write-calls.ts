@@ -6,7 +6,7 @@ const DEEPEST = 3;
 
 /** Calls of functions at hand that only make a value, written out: `item(3)` is `{ price: 3 }`. */
 export function withCallsWritten(node: Expression, functions: ReadonlyMap<string, Callable>, depth = 0): Expression {
-  if (functions.size === 0 || depth > DEEPEST) return node;
+  if (depth > DEEPEST) return node;
   const again = (child: Expression): Expression => withCallsWritten(child, functions, depth);
   switch (node.is) {
     case 'call': {
@@ -15,7 +15,12 @@ export function withCallsWritten(node: Expression, functions: ReadonlyMap<string
         callee: node.callee.is === 'name' ? node.callee : again(node.callee),
         args: node.args.map(again),
       };
-      const made = node.callee.is === 'name' ? madeBy(functions.get(node.callee.name), call.args) : undefined;
+      const made =
+        node.callee.is === 'function'
+          ? valueOf(node.callee, call.args)
+          : node.callee.is === 'name'
+            ? madeBy(functions.get(node.callee.name), call.args)
+            : undefined;
       return made === undefined ? call : withCallsWritten(made, functions, depth + 1);
     }
     case 'member':
@@ -35,15 +40,24 @@ export function withCallsWritten(node: Expression, functions: ReadonlyMap<string
   }
 }
 
-/** What a function of one `return` gives for these arguments, where each parameter gets one. */
+/** What a function at hand makes of its arguments, where that is a value and no call of what is tested. */
 function madeBy(callable: Callable | undefined, args: readonly Expression[]): Expression | undefined {
   const [statement] = callable?.body ?? [];
-  if (callable?.body.length !== 1 || statement?.does !== 'return' || statement.value === undefined) return undefined;
-  if (!['list', 'dictionary', 'text', 'literal'].includes(statement.value.is)) return undefined;
-  if (args.length !== callable.params.length) return undefined;
-  const bound = callable.params.flatMap((param, at): [string, Expression][] => {
+  const makes = statement?.does === 'return' ? (statement.value?.is ?? '') : '';
+  return callable !== undefined && ['list', 'dictionary', 'text', 'literal'].includes(makes)
+    ? valueOf(callable, args)
+    : undefined;
+}
+
+/** What a function of one `return` gives for these arguments, where each parameter gets one. */
+function valueOf({ body, params }: Callable, args: readonly Expression[]): Expression | undefined {
+  const [statement] = body;
+  if (body.length !== 1 || statement?.does !== 'return' || statement.value === undefined) return undefined;
+  const bound = params.flatMap((param, at): [string, Expression][] => {
     const value = args[at];
     return param.is === 'name' && value !== undefined && value.is !== 'keyword' ? [[param.name, value]] : [];
   });
-  return bound.length === args.length ? substitute(statement.value, new Map(bound)) : undefined;
+  return bound.length === args.length && args.length === params.length
+    ? substitute(statement.value, new Map(bound))
+    : undefined;
 }

@@ -76,7 +76,10 @@ export function fromCall(
 ): Assertion {
   const words = group === undefined ? chain : group.nodes;
   const after = group === undefined ? [] : chain;
-  const args = withoutMessage(elementsOf(words).map(render), head);
+  const all = elementsOf(words).map(render);
+  // Go hands the test over first.
+  const handed = /^(?:assert|require|is|qt)\./.test(head) && /^(?:t|b|tb|tt|\w+\.T\(\))$/.test(all[0] ?? '');
+  const args = withoutMessage(handed ? all.slice(1) : all, head);
   const guard = options.guard === undefined ? {} : { guard: options.guard };
   const own = matcherOf(head);
   const whole = `${head}(${args.join(', ')})${render(after)}`;

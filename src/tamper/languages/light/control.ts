@@ -1,4 +1,4 @@
-import { render, statementsOf, textOf, type Group, type Line, type Node, type Syntax } from './tree.js';
+import { elementsOf, render, statementsOf, textOf, type Group, type Line, type Node, type Syntax } from './tree.js';
 
 /** One way through a statement: what is done, and under which condition. */
 export interface Branch {
@@ -125,4 +125,12 @@ export function blockOf(nodes: readonly Node[]): Group | undefined {
   if (own !== undefined) return own;
   const call = nodes.findLast((node): node is Group => node.kind === 'group' && node.open === '(');
   return call === undefined ? undefined : blockOf(call.nodes);
+}
+
+/** The functions among the arguments of a call, each as the statement that it is: `assertAll(() -> a, () -> b)`. */
+export function handedOver(group: Group | undefined, line: number): Line[] {
+  return elementsOf(group?.nodes ?? []).map((one) => ({
+    nodes: one.slice(one.findIndex((node) => textOf(node) === '->') + 1),
+    line,
+  }));
 }

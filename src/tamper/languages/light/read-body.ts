@@ -3,7 +3,7 @@ import { assertingCall, fromCall, fromCondition } from './assertion.js';
 import { even } from './matchers.js';
 import { bindingsOf, expand, loopNames, tableOf, type Table } from './bindings.js';
 import { Conditions } from './conditions.js';
-import { attemptOf, blocksIn, branchesOf, inBlock, isBlock, splitAt, type Branch } from './control.js';
+import { attemptOf, blocksIn, branchesOf, handedOver, inBlock, isBlock, splitAt, type Branch } from './control.js';
 import type { LightLanguage } from './language.js';
 import { skipCallMark } from './head-marks.js';
 import type { Around, Body } from './body.js';
@@ -197,6 +197,10 @@ class BodyReader {
       if (status !== undefined)
         this.body.assertions.push({ ...status, ...(here.guard === undefined ? {} : { guard: here.guard }) });
       return status !== undefined;
+    }
+    if (/(?:assertAll|[mM]ultiple)$/.test(call.head)) {
+      this.lines(handedOver(call.group, line.line), here);
+      return true;
     }
     const options = { expectedFirst: language.expectedFirst === true, guard: here.guard };
     const assertion = even(fromCall(call.head, call.group, call.chain, call.line, options));

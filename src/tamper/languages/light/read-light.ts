@@ -53,9 +53,9 @@ export function readLight(text: string, path: string, language: LightLanguage): 
   };
 }
 
-/** `queue.take`: in Ruby a call needs no parentheses. */
+/** `queue.take`, `$d->month`: in Ruby and Perl a call needs no parentheses. */
 function membersIn(subject: string): string[] {
-  return [...subject.matchAll(/\.(\w+)/g)].map(([, name = '']) => name);
+  return [...subject.matchAll(/(?:\.|->)(\w+)/g)].map(([, name = '']) => name);
 }
 
 function isOfFile({ kind }: Mark): boolean {
