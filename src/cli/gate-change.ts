@@ -34,9 +34,9 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
   const asked = typeof request === 'string' ? await readRequest(resolve(process.cwd(), request)) : '';
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const network = createNetwork();
+  const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+  isolation.catch(() => {});
   try {
-    const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
-    isolation.catch(() => {});
     const sandbox = createPlainSandbox({ environment: variables });
     const signal = AbortSignal.any([cancel, AbortSignal.timeout(config.timeoutMs)]);
     const ground = await gateGround({ own: given.own, folder: process.cwd(), scratch, sandbox, signal });
@@ -60,7 +60,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
     );
     return gateExit(record);
   } finally {
-    await network.close();
+    await Promise.all([isolation.catch(() => {}), network.close()]);
     await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
   }
 };
