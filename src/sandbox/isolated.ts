@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { childEnvironment, type Environment } from './environment.js';
+import { childEnvironment, OFFLINE, type Environment } from './environment.js';
 import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
 import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
@@ -75,7 +75,10 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     const note = join(own.temp, name);
     const started = way.start({
       argv: behindInit(command, request.cwd, { path: join('/tmp', name), counts: door === undefined }),
-      env: { ...childEnvironment(open, 'steered', request.env), ...(door === undefined ? {} : PROXY_VARIABLES) },
+      env: {
+        ...childEnvironment(open, 'steered', { ...(door === undefined ? OFFLINE : {}), ...request.env }),
+        ...(door === undefined ? {} : PROXY_VARIABLES),
+      },
       mounts: all,
       note,
     });
