@@ -97,6 +97,20 @@ function weakening(
       return gone.length > 0 ? gone : undefined;
     case 'tests':
       return fewerTests(was, is, paths);
+    case 'covered': {
+      const less = [
+        ...came.filter((value) => value.startsWith('!')),
+        ...gone.filter((value) => !value.startsWith('!')),
+      ];
+      return less.length > 0 ? less : undefined;
+    }
+    case 'errors': {
+      const passed = came.filter(
+        (value) => was.includes('error') && /^(?:ignore|default|once)(?:::?\w*)?$/.test(value),
+      );
+      const less = [...passed, ...gone.filter((value) => value.startsWith('error'))];
+      return less.length > 0 ? less : undefined;
+    }
     case 'changed':
       return came.length > 0 || gone.length > 0 ? [...gone, ...came] : undefined;
   }
