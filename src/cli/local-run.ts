@@ -65,7 +65,7 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them.
-  await Promise.all([parts.ground.catch(() => {}), parts.isolation.catch(() => {}), parts.network.close()]);
+  await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
   for (const name of ['git', 'spill', 'base', 'sandbox', TREES])
     await rm(join(scratch, name), { recursive: true, force: true });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
