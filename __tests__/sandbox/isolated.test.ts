@@ -73,6 +73,12 @@ describe.each([...runs])('by $name', ({ name }) => {
     expect(existsSync(join(ground.workspace, '.git/hooks'))).toBe(true);
   });
 
+  test('without a network package managers are told so, and give up at once', async () => {
+    const told = await run('echo $npm_config_offline $CARGO_NET_OFFLINE $GOPROXY; npx --yes greengate-is-not-there');
+    expect(told.output).toMatch(/^true true off\n[^]*ENOTCACHED/);
+    expect((await run('echo $GOPROXY', { env: { GOPROXY: 'mine' } })).output).toBe('mine\n');
+  });
+
   test('a fresh run has the home that the set-up made, and believes nothing that commands left there or in /tmp', async () => {
     await run('mkdir -p ~/.local/bin; echo tool > ~/.local/bin/tool', { network: 'setup' });
     await run('echo bad > ~/.local/bin/tool; echo bad > ~/.npmrc; echo bad > /tmp/bad');

@@ -41,7 +41,7 @@ export interface LocalParts {
   readonly sandbox: Sandbox;
   /** What the sandbox lets commands reach. */
   readonly network: Network;
-  readonly isolation: Promise<ChosenIsolation>;
+  readonly isolation: () => Promise<ChosenIsolation>;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
@@ -96,13 +96,11 @@ class LocalRun {
   async #serve(start: Pick<WorkParts, 'base' | 'repository' | 'branch' | 'model' | 'transcript'>): Promise<RunReport> {
     const { config, startedAt, network } = this.#parts;
     const { base, repository, branch, transcript } = start;
-    const { words, sandboxFor } = await this.#parts.isolation;
-    this.#parts.log.info(words);
+    if (config.sandbox === 'required') await this.#parts.isolation();
     network.permit(permittedHosts(config, base.configFile));
     const done = await work({
       ...this.#parts,
       ...start,
-      sandbox: sandboxFor(repository.workspace),
       baseCommit: repository.head.sha,
       request: { prompt: config.prompt },
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
@@ -114,7 +112,7 @@ class LocalRun {
       models: [config.model],
       ...workReport(done, base),
       hosts: network.used(),
-      isolation: words,
+      isolation: (await this.#parts.isolation()).words,
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

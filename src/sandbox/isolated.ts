@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { childEnvironment, type Environment } from './environment.js';
+import { childEnvironment, OFFLINE, type Environment } from './environment.js';
 import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
 import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
@@ -15,7 +15,7 @@ import { noFolder, withNote } from './read-note.js';
 import { outsideOf, requestView } from './request-view.js';
 import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
-import type { ProcessRequest, ProcessResult, Sandbox } from './types.js';
+import type { KnownSandbox, ProcessRequest, ProcessResult, Sandbox } from './types.js';
 import { foldersOf, inOrder, privatePlaces, viewOf, type SandboxFolders, type ViewParts } from './view.js';
 import type { Way } from './way.js';
 
@@ -31,7 +31,7 @@ export interface IsolatedParts extends ViewParts {
 const SOCKET = '/run/greengate/proxy.sock';
 
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
-export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
+export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
   const { environment, workspace, scratch, way, outlet, start, plain } = parts;
   closeInherited();
   const folders = foldersOf(scratch);
@@ -75,7 +75,10 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     const note = join(own.temp, name);
     const started = way.start({
       argv: behindInit(command, request.cwd, { path: join('/tmp', name), counts: door === undefined }),
-      env: { ...childEnvironment(open, 'steered', request.env), ...(door === undefined ? {} : PROXY_VARIABLES) },
+      env: {
+        ...childEnvironment(open, 'steered', { ...(door === undefined ? OFFLINE : {}), ...request.env }),
+        ...(door === undefined ? {} : PROXY_VARIABLES),
+      },
       mounts: all,
       note,
     });

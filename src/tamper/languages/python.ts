@@ -124,7 +124,8 @@ class FileReader {
             print(statement.value)
               .trim()
               .slice(4)
-              .split(/\s*,\s*/),
+              .split(/\s*,\s*/)
+              .map((name) => name.replaceAll('.', ' > ')),
             place,
           );
         this.setup.push({ text: print(statement.value), line: statement.line });
