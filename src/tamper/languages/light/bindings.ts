@@ -60,12 +60,19 @@ export function bindingsOf(names: readonly string[], table: Table): Binding[] {
   if (name === undefined) return [];
   return table.rows.flatMap((row): Binding[] => {
     const last = row.at(-1);
-    const parts = last?.kind === 'group' ? elementsOf(last.nodes) : [];
+    const inRow = last?.kind === 'group' ? elementsOf(last.nodes) : [];
+    const parts = inRow.length >= names.length ? inRow : (inRow.length === 0 ? [row] : inRow).flatMap(pairOf);
     if (names.length > 1)
       return parts.length >= names.length ? [new Map(names.map((one, at) => [one, render(parts[at] ?? [])]))] : [];
     if (table.fields.length === 0) return [new Map([[name, render(row)]])];
     return [new Map(parts.map((part, at) => keyed(name, part, table.fields[at] ?? '')))];
   });
+}
+
+/** `key => value` as two. */
+function pairOf(part: readonly Node[]): Node[][] {
+  const at = part.findIndex((node) => textOf(node) === '=>');
+  return at === -1 ? [[...part]] : [part.slice(0, at), part.slice(at + 1)];
 }
 
 function keyed(name: string, part: readonly Node[], field: string): [string, string] {
