@@ -24,6 +24,7 @@ export const PHP: LightLanguage = {
   ],
   skip: [/->skip\((.*?)\)/, /#\[(?:\w+\\)*(?:Requires\w+)\((.*?)\)\]/, /@requires ([^*]+)/],
   todo: [/->todo\(/, /^todo\(/],
+  neverRun: /\b(?:private|protected) (?:static )?function /,
   only: [/->only\(/],
   provider: /@dataProvider (\w+)|DataProvider\("(\w+)"\)/g,
   skipCalls: /^(?:\$this->|self::|static::)(?:markTestSkipped|markTestIncomplete|expectNotToPerformAssertions)\(/,

@@ -30,6 +30,7 @@ export const RUBY: LightLanguage = {
     /^(?:skip|pending) ?\(?"/,
     /\bif:([^,)]+)|\bunless:([^,)]+)/,
   ],
+  hides: /^(?:private|protected)$/,
   only: [/^f(?:it|describe|context|specify)\b/, /\bfocus: ?true|, ?:focus\b/],
   retries: [/\bretry: ?(\d+)/],
   skipCalls: /^(?:skip|pending|omit|pend|omit_if|omit_unless)\b/,

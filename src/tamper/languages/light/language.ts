@@ -21,6 +21,13 @@ export interface LightLanguage {
   /** What the head of a test has to match besides, such as its attribute. */
   readonly marked?: RegExp;
 
+  /** Heads of tests that the runner passes over all the same: private ones. */
+  readonly neverRun?: RegExp;
+  /** A statement after which functions are no tests: Ruby's `private`. */
+  readonly hides?: RegExp;
+  /** A function whose calls by `main` make it a test where it asserts. */
+  readonly plainTests?: RegExp;
+
   /** Marks may stand in the strings of a head. */
   readonly tagsInStrings?: boolean;
   readonly skip: readonly RegExp[];

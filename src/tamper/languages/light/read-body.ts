@@ -8,6 +8,7 @@ import type { LightLanguage } from './language.js';
 import { skipCallMark } from './head-marks.js';
 import type { Around, Body } from './body.js';
 import { lazyValue } from './lazy-value.js';
+import { macroCheck } from './macro-check.js';
 import { statusOf } from './shell-status.js';
 import { listIn, renderRow, tableIn, without } from './tables.js';
 import { elementsOf, headOf, render, statementsOf, textOf, type Line, type Node } from './tree.js';
@@ -81,6 +82,8 @@ class BodyReader {
 
   /** `#define NDEBUG`, a function called like an assertion, a stub. */
   private standIns(text: string, line: number, here: Partial<Here>): void {
+    const macro = macroCheck(text, line);
+    if (macro !== undefined) this.body.assertions.push(macro);
     if (this.language.shadows?.test(text) === true) this.mark('name-shadowed', text, line, here);
     if (this.language.replaces?.test(text) === true) this.mark('unit-replaced', text, line, here);
   }

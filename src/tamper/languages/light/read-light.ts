@@ -8,7 +8,7 @@ import { evenCode } from './matchers.js';
 import { claim, expand, substitute, type Table } from './bindings.js';
 import type { Body } from './body.js';
 import { readBody } from './read-body.js';
-import { isCalled, isDead } from './called.js';
+import { calledTokens, isCalled, isDead } from './called.js';
 import { blockOf } from './control.js';
 import { outsideStrings } from './outside-strings.js';
 import { namedTables, rowBindings, rowsOf } from './rows.js';
@@ -25,7 +25,7 @@ export function readLight(text: string, path: string, language: LightLanguage): 
   const tokens = tokenize(text, language.lexicon);
   const nodes = nest(tokens, language.syntax);
   const called = new Map<string, number>();
-  for (const token of tokens) if (token.kind === 'word') called.set(token.text, (called.get(token.text) ?? 0) + 1);
+  for (const token of calledTokens(tokens)) called.set(token.text, (called.get(token.text) ?? 0) + 1);
   const lines = statementsOf(nodes, language.syntax);
   const file: Reading = { tests: [], body: emptyBody(), language, called, whole: isTestPath(path) };
   readLines(lines, file, { names: [], marks: [], inSuite: false, tables: new Map() });
@@ -91,6 +91,7 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
   const conditions = new Conditions();
   let marks = place.marks;
   let next: Mark[] = [];
+  let hidden = false;
   const rest: Line[] = [];
   for (const line of lines) {
     const head = headOf(line.nodes);
@@ -104,6 +105,10 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
       rest.push(line);
       continue;
     }
+    if (language.hides?.test(head) === true) {
+      hidden = true;
+      continue;
+    }
     const pending = language.pending?.exec(head);
     if (pending !== null && pending !== undefined) {
       const mark: Mark = { kind: 'skip', text: head, line: line.line };
@@ -113,11 +118,13 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
     }
     const block = blockOf(line.nodes);
     const suite = named(head, language.suite, line.nodes);
-    const test = named(head, language.tests, line.nodes);
+    const test = named(head, language.tests, line.nodes) ?? plainTest(head, block, file);
     const here = [...marks, ...next, ...conditions.marks(line.line)];
     next = [];
     const isTest =
       test !== undefined &&
+      !hidden &&
+      language.neverRun?.test(head) !== true &&
       (language.marked === undefined || outsideStrings(language.marked, head) !== undefined) &&
       isCalled(test, head, file.called, language);
     if (isTest) file.tests.push(...readTest(test, line, block, head, file, { ...place, marks: here }));
@@ -195,6 +202,18 @@ function readTest(
     },
     ...body.tests,
   ];
+}
+
+/** A function of another name is a test where it takes nothing, asserts, and `main` calls it. */
+function plainTest(head: string, block: Group | undefined, { language, whole }: Reading): string | undefined {
+  const name = language.plainTests?.exec(head)?.[1];
+  if (!whole || name === undefined || block === undefined) return undefined;
+  const { assertions } = readBody(statementsOf(block.nodes, language.syntax), language, {
+    marks: [],
+    names: [],
+    inTest: true,
+  });
+  return assertions.length > 0 ? name : undefined;
 }
 
 /** Where the test has to fail, a check that fails is as good as one that does not. */
