@@ -26,6 +26,7 @@ export const PHP: LightLanguage = {
   todo: [/->todo\(/, /^todo\(/],
   neverRun: /\b(?:private|protected) (?:static )?function /,
   only: [/->only\(/],
+  rows: /#\[TestWith\(\[((?:[^[\]]|\[[^\]]*\])*)\]\)\]/g,
   provider: /@dataProvider (\w+)|DataProvider\("(\w+)"\)/g,
   skipCalls: /^(?:\$this->|self::|static::)(?:markTestSkipped|markTestIncomplete|expectNotToPerformAssertions)\(/,
   asserts: /^(?:\$this->|self::|static::|Assert::)?(?:assert\w+|expect\w*|fail)[( ]/,

@@ -91,7 +91,7 @@ export function expand(assertions: readonly Assertion[], bindings: readonly Bind
 
 /** The assertion with names replaced by what they stand for; equal spellings of the same claim become one text. */
 export function substitute(assertion: Assertion, binding: Binding): Assertion {
-  const subject = replaceNames(assertion.subject, binding);
+  const subject = bareNew(replaceNames(assertion.subject, binding));
   const expected = assertion.expected === undefined ? undefined : replaceNames(assertion.expected, binding);
   return {
     ...assertion,
@@ -99,6 +99,11 @@ export function substitute(assertion: Assertion, binding: Binding): Assertion {
     ...(expected === undefined ? {} : { expected }),
     text: claim(subject, assertion.matcher, expected),
   };
+}
+
+/** `(new X())->f()` as `new X()->f()`: a value that is made where it is used may stand in parentheses. */
+function bareNew(text: string): string {
+  return text.replace(/\((new [\w\\.]+(?:\([^()]*\))?)\)(?=->|\.)/g, '$1');
 }
 
 /** What the assertion says, in one spelling. */

@@ -40,6 +40,10 @@ export interface LightLanguage {
   readonly skipCalls?: RegExp;
   /** Heads of calls that assert. */
   readonly asserts: RegExp;
+  /** Words of assertions that stand behind their value: `.Should()`, `.must_equal`. */
+  readonly behind?: RegExp;
+  /** The package whose names need no prefix: the first group is it. */
+  readonly ownPackage?: RegExp;
   /** The expected value stands before the actual one in assertions of two. */
   readonly expectedFirst?: boolean;
   /** Statements that make the test fail: an `if` round one is an assertion of the opposite. */

@@ -8,7 +8,9 @@ import type { LightLanguage } from './language.js';
 import { skipCallMark } from './head-marks.js';
 import type { Around, Body } from './body.js';
 import { lazyValue } from './lazy-value.js';
+import { assertedBehind } from './asserted-behind.js';
 import { macroCheck } from './macro-check.js';
+import { thrownIn } from './thrown-in.js';
 import { statusOf } from './shell-status.js';
 import { listIn, renderRow, tableIn, without } from './tables.js';
 import { elementsOf, headOf, render, statementsOf, textOf, type Line, type Node } from './tree.js';
@@ -153,6 +155,12 @@ class BodyReader {
   private attempt(line: Line, here: Here): boolean {
     const found = attemptOf(line, this.language.syntax);
     if (found === undefined) return false;
+    const thrown = thrownIn(line, found.tried);
+    if (thrown !== undefined) {
+      this.body.assertions.push({ ...thrown, ...(here.guard === undefined ? {} : { guard: here.guard }) });
+      for (const part of found.handlers) this.lines(part, here);
+      return true;
+    }
     this.handled(found.handlers, line.line, here);
     for (const part of [found.tried, ...found.handlers]) this.lines(part, here);
     return true;
@@ -208,6 +216,11 @@ class BodyReader {
 
   private assertion(line: Line, text: string, here: Here): boolean {
     const { language } = this;
+    const behind = language.behind === undefined ? undefined : assertedBehind(line, language.behind, here.guard);
+    if (behind !== undefined) {
+      this.body.assertions.push(even(behind));
+      return true;
+    }
     const call = assertingCall(line, language.asserts);
     if (call === undefined) {
       const status =
@@ -255,7 +268,7 @@ class BodyReader {
       this.body.statements.push(lazy);
       return;
     }
-    const [, name] = /^(?:\w+ ?)?([$@]?\w+) ?(?:\[\])?:?=/.exec(headOf(line.nodes)) ?? [];
+    const [, name] = /^(?:\w+ |\w+(?=[$@]))?([$@]?\w+) ?(?:\[\])?:?=/.exec(headOf(line.nodes)) ?? [];
     if (table !== undefined && name !== undefined) this.tables.set(name, tableOf(table, line.nodes));
     if (/\.(?:each|forEach)\b/.test(headOf(line.nodes))) return this.loop(line, here);
     const own = without(line.nodes, table);

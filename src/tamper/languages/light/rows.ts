@@ -72,9 +72,8 @@ export function namedTables(lines: readonly Line[]): Map<string, Table> {
       const group = tableIn(line.nodes) ?? valuesIn(line.nodes);
       const yielded = group === undefined ? yieldsIn(line.nodes) : [];
       const [, called, set] =
-        /\b(?:function|fun|func|def|fn|sub|static \S+) ?(\w+)\(|([$@]?\w+) ?(?:\[\])? ?(?::?=|=>)(?!=)/.exec(
-          headOf(line.nodes),
-        ) ?? [];
+        /\b(?:function|fun|func|def|fn|sub) ?(\w+)\(|([$@]?\w+) ?(?:\[\])? ?(?::?=|=>)(?!=)/.exec(headOf(line.nodes)) ??
+        [];
       const name = called ?? set ?? /(\w+)\([^()]*\)$/.exec(headOf(line.nodes))?.[1];
       if (name === undefined) return [];
       if (group !== undefined) return [[name, tableOf(group, line.nodes)]];
