@@ -48,6 +48,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
       request: asked,
       sandbox: sandboxFor(ground.repository.workspace),
       log,
+      redact,
       onSettings: (settings) => network.permit(permittedHosts(config, settings)),
       signal,
     });
