@@ -19,6 +19,7 @@ import { parseArguments } from './arguments.js';
 import type { Command } from './command.js';
 import { gateExit } from './gate-exit.js';
 import { gateGround } from './gate-ground.js';
+import { localConfig } from './local-config.js';
 
 const FLAGS = { base: 'string', head: 'string', start: 'string', final: 'string' } as const;
 
@@ -26,8 +27,9 @@ const FLAGS = { base: 'string', head: 'string', start: 'string', final: 'string'
 export const gateChange: Command = async (args, { variables, cancel }) => {
   const given = parseArguments(args, { flags: { ...FLAGS, request: 'string', command: 'string' } });
   const { request, command } = given.own;
-  const config = readConfig((name) =>
-    name === 'test-command' && typeof command === 'string' ? command : given.source(name),
+  const config = localConfig(
+    readConfig((name) => (name === 'test-command' && typeof command === 'string' ? command : given.source(name))),
+    variables,
   );
   const redact = createRedactor([config.apiKey, config.githubToken]);
   const log = createLog((line) => console.error(line), redact);
@@ -48,6 +50,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
       request: asked,
       sandbox: sandboxFor(ground.repository.workspace),
       log,
+      redact,
       onSettings: (settings) => network.permit(permittedHosts(config, settings)),
       signal,
     });

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changedDependencies } from '../git/changed-dependencies.js';
-import { rawChanges } from '../git/changes.js';
+import { rawChanges, readablePatch } from '../git/changes.js';
 import { layOver } from '../git/commit.js';
 import { listFiles, readFiles } from '../git/read.js';
 import type { Repository } from '../git/repository.js';
@@ -27,6 +27,7 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
         afterMode: change.mode,
       })),
     read: (tree, paths, mostBytes) => readFiles(repository, tree, paths, mostBytes),
+    patch: (from, to) => readablePatch(repository, from, to),
     list: (tree) => listFiles(repository, tree),
     changedDependencies: (since) => changedDependencies(repository, since),
     overlay: async (over, from, paths) => {

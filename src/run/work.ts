@@ -149,6 +149,7 @@ export async function work(given: WorkParts): Promise<Work> {
       declaredNone: base.tests.command === 'none',
       dependenciesSince: readyAt,
     },
+    judge: config.judge ?? base.configFile.tests.judge,
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
