@@ -69,7 +69,7 @@ async function copyAll(repo: Repository, paths: readonly string[], folder: strin
   signal?.throwIfAborted();
   if (ending === 'exited' && exitCode === 0) return;
   for (const path of paths) {
-    letOwnerIn(join(workspace, path));
+    for (const place of [workspace, folder]) letOwnerIn(join(place, path));
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await cp(join(workspace, path), join(folder, path), {
       recursive: true,
