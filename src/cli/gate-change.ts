@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { readConfig } from '../config.js';
@@ -14,6 +14,7 @@ import { createNetwork } from '../network/network.js';
 import { permittedHosts } from '../run/permitted-hosts.js';
 import { chooseIsolation } from '../sandbox/choose-isolation.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
+import { removeFolder } from '../sandbox/remove-folder.js';
 import { visible } from '../text/visible.js';
 import { parseArguments } from './arguments.js';
 import type { Command } from './command.js';
@@ -64,7 +65,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
     return gateExit(record);
   } finally {
     await Promise.all([isolation.catch(() => {}), network.close()]);
-    await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
+    await removeFolder(scratch);
   }
 };
 
