@@ -64,10 +64,10 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   const timed = { ...report, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
-  // writes to them.
-  await Promise.all([parts.ground.catch(() => {}), parts.isolation.catch(() => {}), parts.network.close()]);
+  // writes to them; isolation may still be tried out.
+  await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
   for (const name of ['git', 'spill', 'base', 'sandbox', TREES])
-    await rm(join(scratch, name), { recursive: true, force: true });
+    await rm(join(scratch, name), { recursive: true, force: true, maxRetries: 3 });
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }
