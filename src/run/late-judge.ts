@@ -1,21 +1,12 @@
+import type { Judge } from '../permissions/judge.js';
 import type { Policy } from '../permissions/policy.js';
-import type { Rule } from '../permissions/rules.js';
-import type { Action, Verdict } from '../permissions/verdict.js';
 import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
 
-/** What a session asks of the rules. */
-export interface LateJudge {
+/** Before it is ready, nothing can be decided (that throws), and no command is known to only read. */
+export interface LateJudge extends Judge {
   /** Resolves when calls can be judged. */
   readonly ready: () => Promise<void>;
-  /** Throws before it is ready: nothing is allowed by a judge who is not there. */
-  readonly decide: (action: Action) => Verdict;
-  /** For a rule that chooses calls. Throws as decide does. */
-  readonly ruleMeans: (rule: Rule, action: Action) => boolean;
-  /** Before it is ready, no command is known to only read. */
-  readonly isReadOnly: (command: string) => boolean;
 }
-
-type Judge = Pick<LateJudge, 'decide' | 'isReadOnly' | 'ruleMeans'>;
 
 /**
  * The rules with their judge, who knows the shell and is large: he is loaded, and it is tried out how commands are
@@ -30,19 +21,9 @@ export function lateJudge(
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
-    const [chosen, { decide }, { isReadOnly }, { ruleMeans }] = await Promise.all([
-      isolation(),
-      import('../permissions/decide.js'),
-      import('../permissions/shell/judge.js'),
-      import('../permissions/rule-means.js'),
-    ]);
-    const policy = { ...rules, isolated: chosen.isolation !== 'plain' && chosen.isolation !== 'none' };
+    const [chosen, { createJudge }] = await Promise.all([isolation(), import('../permissions/judge.js')]);
     await onReady(chosen);
-    judge = {
-      decide: (action) => decide(action, policy),
-      isReadOnly: (line) => isReadOnly(line, policy),
-      ruleMeans: (rule, action) => ruleMeans(rule, action, policy),
-    };
+    judge = createJudge({ ...rules, isolated: chosen.isolation !== 'plain' && chosen.isolation !== 'none' });
   }
 
   return {

@@ -139,6 +139,8 @@ class SessionRun {
     // After a cancel there is still the work to be saved.
     if (cancel.aborted) repository.signal = undefined;
     const startTree = await this.#startTree.catch(() => undefined);
+    // Its folder is about to go.
+    await this.#ready.catch(() => {});
     transcript.audit('end', { end });
     const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
     const gaveUp = denials.length > 0 && this.#notes.ranIn < this.#notes.deniedIn;
