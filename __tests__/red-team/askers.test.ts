@@ -10,6 +10,7 @@ import {
   fileAt,
   FIX,
   ISSUE,
+  ourComments,
   RIGHT,
   scene,
   write,
@@ -61,4 +62,14 @@ test('C20: a workflow is written neither by a tool nor by a command, and with a 
     on: async () => !(await written('Bash\nEdit\nWrite')),
     off: async () => !(await written(`Bash\nEdit\nWrite\nEdit(/${EVIL})`)),
   });
+});
+
+test('C20: what a program of the repository wrote there is named to whoever reviews it', async () => {
+  const program = `const fs = require('fs'); fs.mkdirSync('.github/workflows', { recursive: true });
+    fs.writeFileSync('${EVIL}', 'on: push'); fs.writeFileSync('.gitattributes', '*.js binary');
+    fs.writeFileSync('.gitmodules', ''); fs.writeFileSync('CODEOWNERS', '* @robin');\n`;
+  const world = await scene([{ calls: [RIGHT, write('w.cjs', program), bash('node w.cjs')] }, { text: 'Done.' }]);
+  expectEnd(await comment(world, { inputs: { allow: 'Bash' } }), 'success', 0);
+  const [told = ''] = ourComments(world);
+  expect(told).toContain(`The change touches what steers people and machines: ${EVIL}, .gitmodules, CODEOWNERS.`);
 });
