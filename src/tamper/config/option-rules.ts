@@ -83,8 +83,14 @@ export const OPTION_RULES: readonly OptionRule[] = [
   },
   {
     key: key(
-      'testPathIgnorePatterns|modulePathIgnorePatterns|exclude|excludes|exclude\\w*|excludedGroups|excludeTags|excludedTags|norecursedirs|collect_ignore(?:_glob)?|ignore|ignored?_?paths|filter|skip|skipFilesOnCi|default-filter|denylist|without|invert|testPathIgnore|excludeSpecPattern|excludeFilters?|groups\\.exclude\\.group|exclude\\.group|exclude\\.directory|exclude\\.file|TestCaseFilter',
+      'testPathIgnorePatterns|modulePathIgnorePatterns|exclude|excludes|exclude\\w*|excludedGroups|excludeTags|excludedTags|norecursedirs|collect_ignore(?:_glob)?|ignore|ignored?_?paths|filter|skip|skipFilesOnCi|default-filter|denylist|without|invert|testPathIgnore|excludeSpecPattern|excludeFilters?|groups\\.exclude\\.group|exclude\\.group|exclude\\.directory|exclude\\.file|TestCaseFilter|VSTestTestCaseFilter|defaultTestSuite',
     ),
+    kind: 'tests-excluded',
+    weaker: 'added',
+    what: 'leaves tests out',
+  },
+  {
+    key: /\bCompile@Remove$|(?:^|\.)test\b.*\.required-features$/,
     kind: 'tests-excluded',
     weaker: 'added',
     what: 'leaves tests out',

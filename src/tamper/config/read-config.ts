@@ -49,7 +49,7 @@ const READERS: readonly [RegExp, Reader][] = [
   ],
   [/(?:^|\/)\.(?:git|test|jest|vitest|mocha|nyc|pytest|coverage)ignore$/, readIgnoreList],
   [
-    /(?:^|\/)(?:\.rspec|\.proverc|Rakefile|[\w.-]+\.rake|mix\.exs|\.simplecov|Makefile\.PL|Build\.PL|junit-platform\.properties|gradle\.properties|maven\.config|noxfile\.py|dist\.ini)$/,
+    /(?:^|\/)(?:\.rspec|\.proverc|Rakefile|[\w.-]+\.rake|(?:spec|rails)_helper\.rb|mix\.exs|\.simplecov|Makefile\.PL|Build\.PL|junit-platform\.properties|gradle\.properties|maven\.config|noxfile\.py|dist\.ini)$/,
     readPlainConfig,
   ],
 ];
