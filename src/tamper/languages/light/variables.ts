@@ -54,7 +54,7 @@ export function inlined<
   );
   const statements = body.statements
     .filter(({ text }) => !used.has(ASSIGNS.exec(text)?.[2] ?? ''))
-    .map(({ text, line }) => ({ text: replaceNames(text, outer), line }));
+    .map(({ text, line }) => ({ text: replaceNames(text, known), line }));
   return { ...body, assertions, statements };
 }
 
