@@ -25,7 +25,7 @@ const REMOVE: Deed = {
   together: { verb: /^(take|leave|throw|cut)$/, word: /\bout\b/i },
 };
 const SKIP: Deed = {
-  verb: /^@?(skip|disable|disabled|ignore|mute|quarantine|xfail|deactivate|exclude|suspend|skipping|disabling)$/,
+  verb: /^@?(?:\w+\.)?(skip|disable|disabled|ignore|mute|quarantine|xfail|deactivate|exclude|suspend|skipping|disabling)$/,
   passive: /^(skipped|disabled|ignored|muted|quarantined|off|pending|deactivated|excluded)$/,
   together: {
     verb: /^(mark|put|turn|switch|move|set|make|comment|take|leave)$/,

@@ -13,6 +13,9 @@ export function assertedBehind({ nodes, line }: Line, word: RegExp, guard: strin
   const bare = own.replace(/^(?:must|Should|should)_?|^wont_?/, '');
   const given =
     first?.kind === 'group' && first.open === '(' ? render(rest) : rest.length > 0 ? `(${render(rest)})` : '()';
-  const chain = bare === '' ? render(rest.slice(1)) : `.${/^wont/.test(own) ? 'not.' : ''}${bare}${given}`;
+  const chain =
+    bare === ''
+      ? render(rest.slice(1)).replace(/^\.Be\(/, '.Equal(')
+      : `.${/^wont/.test(own) ? 'not.' : ''}${bare}${given}`;
   return fromChain(chain, subject, { text: render(nodes), line, ...(guard === undefined ? {} : { guard }) });
 }

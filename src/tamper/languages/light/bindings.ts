@@ -103,17 +103,18 @@ export function substitute(assertion: Assertion, binding: Binding): Assertion {
 
 /** `(new X())->f()` as `new X()->f()`: a value that is made where it is used may stand in parentheses. */
 function bareNew(text: string): string {
-  return text.replace(/\((new [\w\\.]+(?:\([^()]*\))?)\)(?=->|\.)/g, '$1');
+  return text.replace(/\$this->(?=new )/g, '').replace(/\((new [\w\\.]+(?:\([^()]*\))?)\)(?=->|\.)/g, '$1');
 }
 
 /** What the assertion says, in one spelling. */
 export function claim(subject: string, matcher: string, expected: string | undefined): string {
+  if (matcher === '==' && expected === '""') return `${subject} empty`;
   return [subject, matcher, ...(expected === undefined ? [] : [expected])].join(' ').trim();
 }
 
 export function replaceNames(text: string, binding: Binding): string {
   if (binding.size === 0) return text;
-  return text.replace(/"(?:\\.|[^"\\])*"|\$?[\p{L}_][\p{L}\p{N}_]*(?:\.\w+)?/gu, (whole, at: number) => {
+  return text.replace(/"(?:\\.|[^"\\])*"|[$@]?[\p{L}_][\p{L}\p{N}_]*(?:\.\w+)?/gu, (whole, at: number) => {
     if (whole.startsWith('"') || text[at - 1] === '.' || text.slice(at - 2, at) === '::') return whole;
     const [head = '', ...rest] = whole.split('.');
     return binding.get(whole) ?? (binding.has(head) ? [binding.get(head), ...rest].join('.') : whole);

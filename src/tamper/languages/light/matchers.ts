@@ -37,6 +37,7 @@ export function matcherOf(head: string): string {
       /^(?:XCTAssert|xctassert|CPPUNIT_ASSERT|TEST_ASSERT|BOOST_(?:TEST|CHECK|REQUIRE|WARN)|ck_assert|assert_cmp|assert|ASSERT|EXPECT|CHECK|REQUIRE|expect|require|check|refute|must|Assert|should|Should|to(?=[A-Z]))_?/,
       '',
     )
+    .replace(/^be_/, '')
     .replace(/_/g, '')
     .replace(/^(?:be|is|Be|Is)(?=[A-Z])/, '')
     .toLowerCase();

@@ -14,8 +14,9 @@ import { blockOf } from './control.js';
 import { outsideStrings } from './outside-strings.js';
 import { namedTables, rowBindings, rowsOf } from './rows.js';
 import { inlined, knownNames } from './variables.js';
+import { afterArrow, fileCondition, named, withoutBars } from './test-heads.js';
 import { tokenize } from './tokens.js';
-import { headOf, nest, statementsOf, textOf, type Group, type Line, type Node } from './tree.js';
+import { headOf, nest, statementsOf, type Group, type Line } from './tree.js';
 
 /**
  * The structure of a test file by tokens and brackets alone: strings and comments are told from code, blocks are
@@ -86,7 +87,7 @@ function readRounds(line: Line, head: string, file: Reading, place: Place): bool
   const block = blockOf(line.nodes);
   if (block === undefined || !place.inSuite || !/\.(?:each|forEach)$|^for(?:each)?\b/.test(head)) return false;
   const from = file.tests.length;
-  readLines(statementsOf(block.nodes, file.language.syntax), file, place);
+  readLines(statementsOf(withoutBars(block.nodes), file.language.syntax), file, place);
   const tests = file.tests.splice(from);
   if (tests.length === 0) return false;
   const before = line.nodes.filter((node) => node !== block);
@@ -239,28 +240,6 @@ function plainTest(head: string, block: Group | undefined, { language, whole }: 
 /** Where the test has to fail, a check that fails is as good as one that does not. */
 function inVain(assertion: Assertion): Assertion {
   return { ...assertion, guard: 'the test is expected to fail' };
-}
-
-/** The name in the first of the patterns that matches; a string literal loses its quotes. */
-function named(head: string, patterns: readonly RegExp[], nodes: readonly Node[]): string | undefined {
-  for (const pattern of patterns) {
-    const found = outsideStrings(pattern, head);
-    if (found !== undefined)
-      return (found.slice(1).find((group) => group !== '') ?? textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
-  }
-  return undefined;
-}
-
-/** The body of `Name() => expression;` or of `fun name() = expression`. */
-function afterArrow(nodes: readonly Node[]): readonly Node[] {
-  const at = nodes.findIndex((node) => node.kind === 'sign' && (node.text === '=>' || node.text === '='));
-  return at === -1 ? [] : nodes.slice(at + 1);
-}
-
-function fileCondition(head: string, line: Line, language: LightLanguage): Mark | undefined {
-  const condition = (language.fileConditions ?? []).map((one) => one.exec(head)).find((found) => found !== null);
-  if (condition === undefined || condition === null) return undefined;
-  return { kind: 'skip', text: condition[0], line: line.line, condition: condition[1] ?? condition[0] };
 }
 
 function emptyBody(): Body {

@@ -3,7 +3,7 @@ import { evenCode } from './matchers.js';
 import { replaceNames, substitute, type Binding } from './bindings.js';
 
 const ASSIGNS =
-  /^(?:(?:let|const|var|val|auto|my|final|static|readonly|mut|local|private|public|protected|internal)\b ?)*(?:([\w.:]+(?:<[\w<>, ?.]*>)?)(?:(?<=>)(?:\[\])*[ *&]*|(?:\[\])*[ *&]+))?(\$?\w+)(?:\[\d*\])? ?(?::[\w<>&[\] ]+)?:?=(?![=>~])(.+)$/s;
+  /^(?:(?:let|const|var|val|auto|my|final|static|readonly|mut|local|private|public|protected|internal)\b ?)*(?:\$this->)?(?:([\w.:]+(?:<[\w<>, ?.]*>)?)(?:(?<=>)(?:\[\])*[ *&]*|(?:\[\])*[ *&]+))?([$@]?\w+)(?:\[\d*\])? ?(?::[\w<>&[\] ]+)?:?=(?![=>~])(.+)$/s;
 
 /** Names that are given a value once, and never again: they may as well stand for it. */
 export function knownNames(
@@ -54,7 +54,7 @@ export function inlined<
   );
   const statements = body.statements
     .filter(({ text }) => !used.has(ASSIGNS.exec(text)?.[2] ?? ''))
-    .map(({ text, line }) => ({ text: replaceNames(text, outer), line }));
+    .map(({ text, line }) => ({ text: replaceNames(text, known), line }));
   return { ...body, assertions, statements };
 }
 
