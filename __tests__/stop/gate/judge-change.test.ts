@@ -167,6 +167,30 @@ if [ "$n" = 0 ]; then echo 'not ok 1 - moody'; exit 1; else echo 'ok 1 - moody';
     });
   });
 
+  test('passed: original tests that do not load, because the code has moved, have judged nothing', async () => {
+    const suite = (place: string, value = 1): string =>
+      `import test from 'node:test';\nimport assert from 'node:assert/strict';\nimport { f } from '${place}';\n` +
+      `test('one', () => assert.equal(f(1), ${String(value)}));\n`;
+    const start = {
+      'code.js': 'export const f = (x) => -x;\n',
+      'package.json': '{"type":"module","scripts":{"test":"node --test"}}',
+      'test/f.test.js': suite('../code.js'),
+      'test/other.test.js': "import test from 'node:test';\ntest('other', () => {});\n",
+    };
+    const moved = { 'code.js': '', 'lib/code.js': 'export const f = (x) => x;\n' };
+    const honest = { ...moved, 'test/f.test.js': suite('../lib/code.js') };
+    expect(await judge(start, honest, { line: 'node --test' })).toMatchObject({
+      verdict: 'passed',
+      tamper: { verdict: 'clean', findings: [], originals: { verdict: 'failed', failures: ['test/f.test.js'] } },
+    });
+    // What became of the test is read all the same.
+    const bent = { ...moved, 'lib/code.js': start['code.js'], 'test/f.test.js': suite('../lib/code.js', -1) };
+    expect(await judge(start, bent, { line: 'node --test' })).toMatchObject({
+      verdict: 'tampered',
+      tamper: { findings: [{ kind: 'expectation-changed', test: 'one' }] },
+    });
+  });
+
   test('these are all there are', () => {
     expect([...seen].sort()).toEqual([...GATE_OUTCOMES].sort());
   });

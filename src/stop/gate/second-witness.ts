@@ -4,6 +4,7 @@ import type { TestRun } from '../test-run.js';
 import type { GateRuns } from './gate-runs.js';
 import type { GateParts } from './gate-parts.js';
 import type { ReadChange } from './read-change.js';
+import { unloadedIn } from './unloaded.js';
 
 export interface WitnessQuestion {
   readonly parts: Pick<GateParts, 'trees' | 'request' | 'onStep'>;
@@ -31,11 +32,13 @@ export async function askOriginalTests(question: WitnessQuestion): Promise<Tampe
   const still = new Set(runs.knownRun({ tree: candidate, command })?.failures);
   const red = new Set(startRun?.failures.filter((name) => still.has(name)));
   const fresh = run.failures.filter((name) => !red.has(name));
+  const unloaded = new Set(unloadedIn(run).map(({ name }) => name));
+  const isJudged = fresh.length === 0 || fresh.some((name) => !unloaded.has(name));
   const originals = {
-    // What does not even begin, for want of what the change adds to a configuration, has judged nothing.
-    ran: run.verdict === 'passed' || (run.verdict === 'failed' && (run.ran ?? run.failures.length) > 0),
+    // What does not even begin, for want of what the change adds to a configuration or moves, has judged nothing.
+    ran: run.verdict === 'passed' || (run.verdict === 'failed' && (run.ran ?? run.failures.length) > 0 && isJudged),
     green: run.verdict === 'passed' || (run.verdict === 'failed' && run.failures.length > 0 && fresh.length === 0),
-    failed: run.failed.filter(({ name }) => fresh.includes(name)),
+    failed: run.failed.filter(({ name }) => fresh.includes(name) && !unloaded.has(name)),
     ...(startRun?.ran === undefined ? {} : { startCount: startRun.ran }),
     ...(run.ran === undefined ? {} : { count: run.ran }),
   };

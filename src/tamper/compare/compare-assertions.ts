@@ -61,6 +61,7 @@ function lossOf(assertion: Assertion, news: readonly Assertion[], against: Again
   if (news.some((other) => isWider(assertion, other) || isImplied(assertion, other))) return undefined;
   if (wentToData(assertion, news, against.data)) return undefined;
   if (isLookedAtDirectly(assertion, news, test)) return undefined;
+  if (news.some((other) => isQualifiedFurther(assertion, other))) return undefined;
   const wrapped = news.find(
     (other) => other.subject.includes(assertion.subject) && other.subject !== assertion.subject,
   );
@@ -90,6 +91,16 @@ function lossOf(assertion: Assertion, news: readonly Assertion[], against: Again
     };
   return gone(assertion, news, against.match);
 }
+
+/** The same call by the longer name of a module that moved: Sq::sq(3), and now My::Sq::sq(3). */
+function isQualifiedFurther(assertion: Assertion, { subject, matcher, expected, strength }: Assertion): boolean {
+  if (!QUALIFIED.test(assertion.subject) || !subject.endsWith(assertion.subject)) return false;
+  const isSame = matcher === assertion.matcher && expected === assertion.expected && strength === assertion.strength;
+  return isSame && QUALIFIER.test(subject.slice(0, -assertion.subject.length));
+}
+
+const QUALIFIED = /^\w+(?:::|\.)\w/;
+const QUALIFIER = /^(?:\w+(?:::|\.))+$/;
 
 /** The same claim, under a new condition or with more room. */
 function bent(assertion: Assertion, other: Assertion): Loss | undefined {
