@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { readConfig } from '../config.js';
@@ -14,6 +14,7 @@ import { createNetwork } from '../network/network.js';
 import { permittedHosts } from '../run/permitted-hosts.js';
 import { chooseIsolation } from '../sandbox/choose-isolation.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
+import { removeFolder } from '../sandbox/remove-folder.js';
 import { visible } from '../text/visible.js';
 import { parseArguments } from './arguments.js';
 import type { Command } from './command.js';
@@ -36,9 +37,9 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
   const asked = typeof request === 'string' ? await readRequest(resolve(process.cwd(), request)) : '';
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const network = createNetwork();
+  const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+  isolation.catch(() => {});
   try {
-    const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
-    isolation.catch(() => {});
     const sandbox = createPlainSandbox({ environment: variables });
     const signal = AbortSignal.any([cancel, AbortSignal.timeout(config.timeoutMs)]);
     const ground = await gateGround({ own: given.own, folder: process.cwd(), scratch, sandbox, signal });
@@ -63,8 +64,8 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
     );
     return gateExit(record);
   } finally {
-    await network.close();
-    await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
+    await Promise.all([isolation.catch(() => {}), network.close()]);
+    await removeFolder(scratch);
   }
 };
 

@@ -5,6 +5,7 @@ import { createNetwork } from '../network/network.js';
 import { createRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
 import { makeScratch } from '../run/scratch.js';
+import { whenAsked } from '../sandbox/late-sandbox.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
 import { parseArguments } from './arguments.js';
 import type { Command } from './command.js';
@@ -37,10 +38,11 @@ const start: Command = async (args, { variables, cancel }) => {
   const log = createLog((line) => console.error(line), redact);
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const sandbox = createPlainSandbox({ environment: variables });
-  const { chooseIsolation } = await import('../sandbox/choose-isolation.js');
   const network = createNetwork();
-  const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
-  isolation.catch(() => {});
+  const isolation = whenAsked(async () => {
+    const { chooseIsolation } = await import('../sandbox/choose-isolation.js');
+    return chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+  });
   // git answers while the rest of the program is loaded.
   const ground = standOn({ config, sandbox, scratch, cancel });
   ground.catch(() => {});

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { mkdtemp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changedDependencies } from '../git/changed-dependencies.js';
 import { rawChanges, readablePatch } from '../git/changes.js';
@@ -7,6 +7,7 @@ import { listFiles, readFiles } from '../git/read.js';
 import type { Repository } from '../git/repository.js';
 import { scratchCopy } from '../git/scratch-copy.js';
 import { snapshot } from '../git/snapshot.js';
+import { removeFolder } from '../sandbox/remove-folder.js';
 import type { Trees } from '../stop/gate/trees.js';
 import { putBack } from './put-back.js';
 
@@ -43,7 +44,7 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
       const parent = join(dirname(repository.gitDir), TREES);
       await mkdir(parent, { recursive: true });
       const folder = await mkdtemp(join(parent, 'tree-'));
-      const remove = (): Promise<void> => rm(folder, { recursive: true, force: true }).catch(() => {});
+      const remove = (): Promise<void> => removeFolder(folder).catch(() => {});
       try {
         await scratchCopy(repository, tree, folder, options);
       } catch (error) {

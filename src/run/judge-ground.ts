@@ -4,7 +4,7 @@ import { listFiles, readFile, treeOf } from '../git/read.js';
 import type { Repository } from '../git/repository.js';
 import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
-import type { Sandbox } from '../sandbox/types.js';
+import type { KnownSandbox } from '../sandbox/types.js';
 import type { GateVerdict } from '../stop/gate-verdict.js';
 import { judgeChange } from '../stop/gate/judge-change.js';
 import { readBaseRef } from './base-ref.js';
@@ -25,7 +25,7 @@ export interface GroundToJudge {
   readonly start: string;
   /** What was asked for, in the asker's words. */
   readonly request: string;
-  readonly sandbox: Sandbox;
+  readonly sandbox: KnownSandbox;
   readonly log: Log;
   readonly redact: Redact;
   /** Told the start tree's settings before anything is run. */
@@ -44,7 +44,7 @@ export async function judgeGround(parts: GroundToJudge): Promise<GateVerdict> {
   const base = await readBaseRef({ files: await listFiles(repository, startTree), read }, config);
   const { tests } = base.configFile;
   parts.onSettings?.(base.configFile);
-  const problem = await setUp(whatToSetUp(config, base, sandbox.isolation), {
+  const problem = await setUp(await whatToSetUp(config, base, () => Promise.resolve(sandbox)), {
     ...parts,
     workspace: repository.workspace,
     timeoutMs: config.timeoutMs,

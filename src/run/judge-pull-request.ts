@@ -9,7 +9,7 @@ import { createClient } from '../github/client.js';
 import type { EventPullRequest } from '../github/types.js';
 import type { RunReport } from '../report/run-report.js';
 import type { VerdictRecord } from '../report/verdict-record.js';
-import type { Sandbox } from '../sandbox/types.js';
+import type { KnownSandbox } from '../sandbox/types.js';
 import { repoOf, runUrlOf } from '../surroundings.js';
 import { blankReport } from './blank-report.js';
 import { TEST_STATE_OF } from './conclude.js';
@@ -68,7 +68,7 @@ async function judge(parts: JudgeParts, pull: EventPullRequest): Promise<Verdict
 
 interface MergeGround {
   readonly repository: Repository;
-  readonly sandbox: Sandbox;
+  readonly sandbox: KnownSandbox;
   readonly signal: AbortSignal;
   /** Such code gets no network, whatever is permitted to others. */
   readonly isStranger: boolean;

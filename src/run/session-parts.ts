@@ -57,6 +57,8 @@ export interface SessionParts {
   readonly repository: Repository;
   readonly sandbox: Sandbox;
   readonly spill: Spill;
+  /** Resolves when calls can be judged: begun when the model has been asked. */
+  readonly ready: () => Promise<void>;
   readonly decide: (action: Action) => Verdict;
   readonly isReadOnly: (command: string) => boolean;
   readonly isOffered: (tool: Pick<AnyTool, 'name' | 'effect'>) => boolean;

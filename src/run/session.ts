@@ -35,6 +35,7 @@ class SessionRun {
   readonly #parts: SessionParts;
   readonly #notes = blankNotes();
   readonly #startTree: Promise<string>;
+  readonly #ready: Promise<void>;
   readonly #endSignal: AbortSignal;
   readonly #workSignal: AbortSignal;
   readonly #hookEnd = new AbortController();
@@ -52,6 +53,8 @@ class SessionRun {
     // Taken while the model thinks about its first reply; awaited before anything can change a file.
     this.#startTree = snapshot(repository);
     this.#startTree.then(parts.onStart).catch(() => {});
+    this.#ready = this.#startTree.then(() => parts.ready());
+    this.#ready.catch(() => {});
     this.#endSignal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt), this.#hookEnd.signal]);
     this.#workSignal = AbortSignal.any([cancel, timeoutAt(deadlines.wrapUpAt), this.#hookEnd.signal]);
     this.#judge = parts.judge ? this.#paidJudge() : undefined;
@@ -83,7 +86,7 @@ class SessionRun {
     ledger.addUser(prompt.opening);
     const limits = limitsFrom(config, deadlines);
     this.#progress.show();
-    const early = this.#tools.early(this.#workSignal, this.#startTree);
+    const early = this.#tools.early(this.#workSignal, this.#ready);
     const parts: LoopParts = {
       model: {
         respond: (request) => this.#meter.respond(request.toolsAllowed ? { ...request, early } : request),
@@ -93,7 +96,7 @@ class SessionRun {
       ledger,
       limits,
       runTools: async (calls, _signal, withheld) => {
-        await this.#startTree;
+        await this.#ready;
         this.#progress.show(`Running ${[...new Set(calls.map((call) => call.name))].join(', ')}`);
         const run = () => this.#tools.runTools(calls, this.#workSignal, withheld);
         return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
@@ -164,6 +167,8 @@ class SessionRun {
     // After a cancel there is still the work to be saved.
     if (cancel.aborted) repository.signal = undefined;
     const startTree = await this.#startTree.catch(() => undefined);
+    // Its folder is about to go.
+    await this.#ready.catch(() => {});
     transcript.audit('end', { end });
     const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
     const gaveUp = denials.length > 0 && this.#notes.ranIn < this.#notes.deniedIn;

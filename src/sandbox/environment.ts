@@ -29,6 +29,20 @@ const UNATTENDED = {
   SHLVL: '1',
 } as const;
 
+/**
+ * Where there is no network: package managers say at once what is missing, and do not try again for minutes. What they
+ * have in their caches works all the same.
+ */
+export const OFFLINE: Readonly<Record<string, string>> = {
+  npm_config_offline: 'true',
+  COREPACK_ENABLE_NETWORK: '0',
+  PIP_RETRIES: '0',
+  UV_OFFLINE: '1',
+  CARGO_NET_OFFLINE: 'true',
+  GOPROXY: 'off',
+  COMPOSER_DISABLE_NETWORK: '1',
+};
+
 const SYSTEM = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'];
 
 /** Places where setup actions and version managers put toolchains and caches. */

@@ -6,6 +6,15 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     'no such script',
   ],
   [/^npm (?:ERR!|error) could not determine executable to run/m, 'the test runner is not installed'],
+  [
+    /^npm (?:ERR!|error) (?:code (?:ENOTCACHED|E404|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ETIMEDOUT)$|npx canceled due to missing packages)/m,
+    'a package that it runs is not installed, and could not be fetched',
+  ],
+  [
+    /^\[ERROR\] .*(?:in offline mode|Non-resolvable (?:parent POM|import POM)|dependencies could not be resolved|Could not resolve dependencies)/m,
+    'a plugin or dependency is not installed, and could not be fetched',
+  ],
+  [/^error: no matching package named .*(?:\n.*)*offline was specified/m, 'a dependency is not installed'],
   [/^make: \*\*\* No rule to make target/m, 'the Makefile has no such target'],
   [/^make: \*\*\* No targets specified and no makefile found/m, 'there is no Makefile'],
   [/^make: .*: (?:No such file or directory|Command not found)$/m, 'a program that the Makefile calls is missing'],

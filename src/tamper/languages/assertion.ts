@@ -106,7 +106,10 @@ function settled(given: Claim): Assertion {
   const [first, ...rest] = claim.expected ?? [];
   // The value goes to the right, whichever side it was written on.
   const turned = claim.matcher === 'equals' && first !== undefined && isConstant(claim.subject) && !isConstant(first);
-  const subject = turned ? first : claim.subject;
+  const looked = turned ? first : claim.subject;
+  // Waited for here or by the matcher is the same; what is only looked at for being there must be waited for.
+  const subject =
+    looked.is === 'await' && !/^(truthy|falsy|exists|type|none)$/.test(claim.matcher) ? looked.of : looked;
   const expected = turned ? [claim.subject, ...rest] : (claim.expected ?? []);
   const subjectText = print(subject);
   const expectedText = expected.map(print).join(', ');

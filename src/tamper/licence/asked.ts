@@ -110,9 +110,17 @@ function endsBefore(words: readonly Word[], at: number, parts: readonly string[]
     const between = words.slice(start + length, at).map(({ text }) => text);
     // "X is skipped" says how it is, "X should be skipped" how it is to be.
     const isWish = !/ed$|^off$/.test(words[at]?.text ?? '') || between.some((text) => MODAL.test(text));
+    if (words[at]?.text === 'go' && !goesAway(words, at, between)) return false;
     return isWish && between.every((text) => BETWEEN.test(text));
   }
   return false;
+}
+
+/** "X can go", but not "the counter can go below zero". */
+function goesAway(words: readonly Word[], at: number, between: readonly string[]): boolean {
+  const next = words[at + 1];
+  const isEnd = words[at]?.ends === true || next === undefined || /^(away|now|too|as|entirely)$/.test(next.text);
+  return isEnd && between.some((text) => MODAL.test(text));
 }
 
 /** How many words from here on make up the name; 0 where they do not. */

@@ -18,6 +18,9 @@ export function asksForValue({ is, was, ...finding }: Finding, sentence: Sentenc
 
 const BUG =
   /\b(red|fails?|failing|failed|broken|bug|wrong|fix|repair|regression|crash\w*|abort\w*|hangs?|panics?|segfault\w*|incorrect\w*|ignores?|forgets?|but (gives|returns|is))\b/i;
+/** "f(4) returns 5 instead of 4" says what it does, and that it should not. */
+const INSTEAD =
+  /\b(returns?|gives?|yields?|prints?|writes?|shows?|produces?|computes?|adds?|throws|raises|lets?|uses|takes|does|is|are|goes|comes|ends)\b.*\b(instead of|in place of|rather than)\b/i;
 const NO_BEHAVIOUR =
   /\b(docstrings?|comments?|document\w*|typo\w*|refactor\w*|format\w*|clean ?up|reword|rename|lint|types?|logs?|logging|without chang\w+|tests? for|more tests|another test|new tests?|coverage|speed|faster|performance)\b/i;
 const ASKS =
@@ -47,7 +50,7 @@ export function isChangeAsked(finding: Finding, request: string): string | undef
 }
 
 function reportsError({ text }: Sentence): boolean {
-  return BUG.test(text);
+  return BUG.test(text) || (INSTEAD.test(text) && !WANTED.test(text) && !/^new\b/i.test(text));
 }
 
 /** Red tests are the matter of the request: then no expectation follows from it. */

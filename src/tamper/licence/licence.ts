@@ -90,7 +90,7 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
   const direct = deeds.some(
     (deed) =>
       asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)) ||
-      asksForThat(sentence, deed, ownObjects(finding), around.all[around.at - 1]),
+      asksForThat(sentence, deed, deed === REMOVE ? objects : ownObjects(finding), around.all[around.at - 1]),
   );
   if (direct && fitsCondition(finding, sentence) && fitsAmount(finding, sentence)) return true;
   if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around)) return true;
@@ -172,11 +172,6 @@ function fitsAmount({ is, kind }: Finding, sentence: Sentence): boolean {
   );
   return (
     said.length === 0 ||
-    said.some(
-      (number) =>
-        Number(number) === Number(is) ||
-        Number(number) * 1_000 === Number(is) ||
-        Number(number) * 60_000 === Number(is),
-    )
+    said.some((number) => [1, 1_000, 60_000].some((unit) => Number(number) * unit === Number(is.replaceAll('_', ''))))
   );
 }
