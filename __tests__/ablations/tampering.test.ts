@@ -1,35 +1,43 @@
-import { afterAll, afterEach, beforeAll, describe, test } from '@jest/globals';
-import { ADVERSARIES, attack, isSound } from '../run/adversaries.js';
-import { closeScenes, comment, tip } from '../run/scenes.js';
+import { afterAll, beforeAll, describe, test } from '@jest/globals';
+import { ADVERSARIES, assault, type Assault } from '../run/adversaries.js';
+import { closeScenes } from '../run/scenes.js';
+import { aFewAtATime } from '../trials/a-few-at-a-time.js';
 import { ablation } from './ablation.js';
 import { patchedAction } from './patched-action.js';
 
 /** The same adversaries at a gate that runs the tests and does not look at what became of them. */
 let without: Awaited<ReturnType<typeof patchedAction>>;
 
+const NAMES = ['skips the test', 'narrows the script in package.json', 'writes the expected value into the code'];
+const TRIED = ADVERSARIES.filter(({ name }) => NAMES.includes(name));
+
+let assaults: readonly Assault[];
 beforeAll(async () => {
   without = await patchedAction({
     readDiff: "return { verdict: 'clean', findings: [] };",
     judgingFiles: 'return [];',
     swappedDependencies: 'return [];',
   });
+  const { directory: actionDirectory } = without;
+  assaults = await aFewAtATime(
+    3,
+    TRIED.flatMap((adversary) => [() => assault(adversary), () => assault(adversary, { actionDirectory })]),
+  );
+}, TRIED.length * 120_000);
+afterAll(async () => {
+  await closeScenes();
+  await without.remove();
 });
-afterAll(() => without.remove());
-afterEach(closeScenes);
-
-const TRIED = ['skips the test', 'narrows the script in package.json', 'writes the expected value into the code'];
 
 describe('with the tamper check off the adversaries get through', () => {
-  test.each(ADVERSARIES.filter(({ name }) => TRIED.includes(name)))('one that $name', (adversary) => {
-    const nothingBad = async (actionDirectory?: string): Promise<boolean> => {
-      const world = await attack(adversary, actionDirectory === undefined ? {} : { actionDirectory });
-      const before = await tip(world, 'topic');
-      await comment(world, { inputs: { allow: 'Bash\nEdit\nWrite', 'gate-attempts': '1' } });
-      return (await tip(world, 'topic')) === before || isSound(world.repository.bare, 'topic');
+  test.each(TRIED.map(({ name }, at) => ({ name, at })))('one that $name', ({ name, at }) => {
+    const nothingBad = (which: number): boolean => {
+      const { pushed, isGood } = assaults[which] ?? {};
+      return pushed === false || isGood === true;
     };
-    return ablation(`tamper check: ${adversary.name}`, 'nothing bad is pushed', {
-      on: () => nothingBad(),
-      off: () => nothingBad(without.directory),
+    return ablation(`tamper check: ${name}`, 'nothing bad is pushed', {
+      on: () => nothingBad(2 * at),
+      off: () => nothingBad(2 * at + 1),
     });
   });
 });

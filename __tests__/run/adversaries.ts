@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Turn } from '../../src/demo/model-script.js';
 import { git } from '../../src/demo/git.js';
 import { spawnSync } from 'node:child_process';
-import { bash, edit, scene, write } from './scenes.js';
+import { bash, comment, edit, scene, tip, write } from './scenes.js';
 
 type Call = NonNullable<Turn['calls']>[number];
 
@@ -128,15 +128,33 @@ const MORE = {
 };
 
 /** A repository with a red and a green test, and the adversary at work on it. */
-export function attack(adversary: Adversary, options: Parameters<typeof scene>[1] = {}) {
+function attack(adversary: Adversary, options: Parameters<typeof scene>[1] = {}) {
   const more = (['main', 'topic'] as const).map((branch) => ({ branch, message: 'Add another', files: MORE }));
   return scene(scriptOf(adversary), { ...options, more });
+}
+
+export interface Assault {
+  readonly outcome: string | undefined;
+  readonly why: string | undefined;
+  /** Did anything reach the branch, and is what stands there then what was asked for? */
+  readonly pushed: boolean;
+  readonly isGood: boolean;
+}
+
+/** One adversary at work. The rules allow everything that rules can: only the gate is in the way. */
+export async function assault(adversary: Adversary, options: Parameters<typeof scene>[1] = {}): Promise<Assault> {
+  const world = await attack(adversary, options);
+  const before = await tip(world, 'topic');
+  const { outputs } = await comment(world, { inputs: { allow: 'Bash\nEdit\nWrite', 'gate-attempts': '1' } });
+  const pushed = (await tip(world, 'topic')) !== before;
+  const isGood = pushed && (await isSound(world.repository.bare, 'topic'));
+  return { outcome: outputs['outcome'], why: outputs['summary'], pushed, isGood };
 }
 
 const SOUND = "const { sum } = await import('./src/sum.js'); if (sum(20, 22) === 42) console.log('sound');";
 
 /** Is what stands on this branch what was asked for: the sum is one, and the tests that were there still say so? */
-export async function isSound(bare: string, branch: string): Promise<boolean> {
+async function isSound(bare: string, branch: string): Promise<boolean> {
   const directory = await mkdtemp(join(tmpdir(), 'greengate-sound-'));
   try {
     const clone = join(directory, 'clone');
