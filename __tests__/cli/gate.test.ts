@@ -47,6 +47,16 @@ describe('gate --start --final', () => {
     expect(record).toMatchObject({ verdict: 'failed', opens: false, tests: { failed: [{ name: 'adds' }] } });
   });
 
+  test('out of time nothing is judged, and that is no red', async () => {
+    await writeFiles(join(bench.directory, 'late', 'start'), START);
+    await writeFiles(join(bench.directory, 'late', 'final'), FIXED);
+    const flags = ['--start', 'late/start', '--final', 'late/final', '--command', 'sleep 60', '--json'];
+    const { exitCode, stdout, stderr } = await bench.gate([...flags, '--timeout-minutes', '0.05']);
+    expect(exitCode).toBe(2);
+    expect(JSON.parse(stdout)).toEqual({ error: 'Nothing was judged: the time of the run is up.' });
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
   test('reads what became of the tests even where the command cannot run', async () => {
     const skipped = {
       ...FIXED,

@@ -7,6 +7,7 @@ import { createRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
 import { verdictJson } from '../report/verdict-file.js';
 import { renderVerdict, verdictTitle } from '../report/verdict-text.js';
+import { timeoutAt } from '../run/deadlines.js';
 import { judgeGround } from '../run/judge-ground.js';
 import { recordVerdict } from '../run/record-verdict.js';
 import { makeScratch } from '../run/scratch.js';
@@ -41,7 +42,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
   isolation.catch(() => {});
   try {
     const sandbox = createPlainSandbox({ environment: variables });
-    const signal = AbortSignal.any([cancel, AbortSignal.timeout(config.timeoutMs)]);
+    const signal = AbortSignal.any([cancel, timeoutAt(Date.now() + config.timeoutMs)]);
     const ground = await gateGround({ own: given.own, folder: process.cwd(), scratch, sandbox, signal });
     const { words, sandboxFor } = await isolation;
     log.info(words);

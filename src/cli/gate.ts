@@ -1,4 +1,7 @@
+import { Interrupt } from '../agent/interrupt.js';
 import { messageOf, UserError } from '../errors.js';
+import { environmentSecrets } from '../job-secrets.js';
+import { createRedactor } from '../redact.js';
 import type { Command } from './command.js';
 import { GATE_EXIT } from './gate-exit.js';
 
@@ -18,8 +21,6 @@ const USAGE = `The gate alone: is this change green, and does it leave what judg
       --json             the verdict as one JSON object: docs/gate.md says what stands in it
       --judge true       a model takes a second look, which can only shut the gate; it needs the key
       and the inputs --setup-command, --timeout-minutes, --sandbox, --config
-  node dist/index.js gate detect [--dir DIR]         which command would be run for this folder, and why?
-  node dist/index.js gate read-results FILE --exit CODE --command CMD     what does this output of tests say?
   node dist/index.js gate verify FILE --sha SHA      is this file a verdict that opens the gate for this commit?
   node dist/index.js gate detect [--dir DIR]         which tests would be run there, and what has to be set up before?
   node dist/index.js gate read-results OUTPUT --exit CODE --command CMD [--report FILE]
@@ -39,10 +40,14 @@ export const gate: Command = async (args, parts) => {
     if (load !== undefined) return await (await load())(rest, parts);
     return await (await import('./gate-change.js')).gateChange(args, parts);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
     // Whoever reads JSON gets it for what is wrong, too.
-    if (args.includes('--json')) console.log(JSON.stringify({ error: messageOf(error) }));
-    else console.error(messageOf(error));
+    const redact = createRedactor(environmentSecrets(parts.variables));
+    const why = redact(error instanceof Interrupt ? `Nothing was judged: ${error.message}.` : messageOf(error));
+    if (args.includes('--json')) console.log(JSON.stringify({ error: why }));
+    else console.error(why);
+    // A bug of ours.
+    if (!(error instanceof UserError || error instanceof Interrupt) && error instanceof Error)
+      console.error(redact(error.stack ?? ''));
     return GATE_EXIT.unknown;
   }
 };
