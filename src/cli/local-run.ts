@@ -65,7 +65,7 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   const timed = { ...report, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
-  // writes to them.
+  // writes to them; isolation may still be tried out.
   await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
   for (const name of ['git', 'spill', 'base', 'sandbox', TREES]) await removeFolder(join(scratch, name));
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
