@@ -1,4 +1,4 @@
-import type { Assertion, Mark, ReadTest } from '../structure.js';
+import type { Assertion, Mark, ReadTest, Statement as Told } from '../structure.js';
 import type { Finding } from '../types.js';
 import { lostChecks, quoted, type Against } from './compare-assertions.js';
 import { isKept, literalsIn } from './literals.js';
@@ -15,17 +15,20 @@ export function compareTests(sides: readonly Side[], data: readonly string[]): F
     bySubject: by(live, ({ subject }) => subject),
     before: new Set(starts.flatMap(({ test }) => test.assertions.map(keyOf))),
   };
+  const setups = sides.flatMap(({ final }) => (final?.setup ?? []).map(({ text }) => text));
   return [
-    ...starts.flatMap((start) => compareOne(start, matched.get(start), { ...checked, data, finals })),
+    ...starts.flatMap((start) => compareOne(start, matched.get(start), { ...checked, data, finals, setups })),
     ...focused(starts, finals),
   ];
 }
 
 interface Surroundings extends Omit<Against, 'match'> {
   readonly finals: readonly Placed[];
+  /** Helpers, hooks and fixtures of the final tree. */
+  readonly setups: readonly string[];
 }
 
-function compareOne(start: Placed, final: Placed | undefined, { finals, ...around }: Surroundings): Finding[] {
+function compareOne(start: Placed, final: Placed | undefined, { finals, setups, ...around }: Surroundings): Finding[] {
   // What was off before protected nothing.
   if (offMarks(start.test).some(({ condition }) => condition === undefined)) return [];
   const at = { file: final?.path ?? start.path, test: (final ?? start).test.name };
@@ -55,7 +58,7 @@ function compareOne(start: Placed, final: Placed | undefined, { finals, ...aroun
     ...losses.map((loss) =>
       from({ line: final.test.line, ...loss, what: `${JSON.stringify(ownName(final.test.name))}: ${loss.what}` }),
     ),
-    ...(losses.length === 0 ? inputFindings(start.test, final.test).map(from) : []),
+    ...(losses.length === 0 ? inputFindings(start.test, final.test, setups).map(from) : []),
     ...caseFindings(start.test, final.test, around.data).map(from),
   ];
 }
@@ -124,17 +127,20 @@ function markKey({ kind, condition, amount }: Mark): string {
 }
 
 /** What a test does on the way to its assertions, where these are as they were. */
-function inputFindings(start: ReadTest, final: ReadTest): Omit<Finding, 'file'>[] {
+function inputFindings(start: ReadTest, final: ReadTest, setups: readonly string[]): Omit<Finding, 'file'>[] {
+  const lost = without(start.statements, final.statements);
+  const news = without(final.statements, start.statements);
   const now = new Set(final.statements.map(({ text }) => text));
-  const before = new Set(start.statements.map(({ text }) => text));
-  const news = final.statements.filter(({ text }) => !before.has(text));
-  return start.statements
-    .filter(({ text }) => !now.has(text) && !isTiming(text) && !isCleanUp(text) && literalsIn(text).length > 0)
+  return lost
+    .filter(
+      ({ text }) =>
+        !isTiming(text) && !isCleanUp(text) && literalsIn(text).length > 0 && !setups.some((one) => one.includes(text)),
+    )
     .flatMap(({ text }): Omit<Finding, 'file'>[] => {
       const head = /^[^("]*/.exec(text)?.[0] ?? '';
       const changed = news.find((one) => one.text.startsWith(head) && head !== '');
       if (changed !== undefined && isKept(text, changed.text)) return [];
-      if (changed === undefined && news.length > 0) return [];
+      if (changed === undefined && (news.length > 0 || now.has(text))) return [];
       return [
         {
           kind: 'input-changed',
@@ -146,6 +152,17 @@ function inputFindings(start: ReadTest, final: ReadTest): Omit<Finding, 'file'>[
         },
       ];
     });
+}
+
+/** As often as the others have it, each is taken away. */
+function without(statements: readonly Told[], others: readonly Told[]): Told[] {
+  const left = new Map<string, number>();
+  for (const { text } of others) left.set(text, (left.get(text) ?? 0) + 1);
+  return statements.filter(({ text }) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count <= 0;
+  });
 }
 
 /** Rows of a table that could not be spread out. */

@@ -126,10 +126,13 @@ function settled(given: Claim): Assertion {
   };
 }
 
+/** Also as one of several. */
+const ANY_ERROR = /^Error$|^(\[.*\b)?(Base)?Exception(\b.*\])?$/;
+
 function strengthOf({ matcher, negated, subject }: Claim, expected: readonly Expression[]): Strength {
   if (negated === true) return matcher === 'equals' ? 'loose' : 'presence';
   if (matcher === 'throws')
-    return expected.length > 0 && !/^(Base)?Exception$|^Error$/.test(print(expected[0] ?? subject)) ? 'exact' : 'loose';
+    return expected.length > 0 && !ANY_ERROR.test(print(expected[0] ?? subject)) ? 'exact' : 'loose';
   return STRENGTHS[matcher] ?? 'exact';
 }
 

@@ -112,6 +112,7 @@ class FileReader {
           this.evaluate(around(statement.value, place.known), place);
         return;
       case 'define':
+      case 'class':
         this.tell(statement, place);
         return;
       default:

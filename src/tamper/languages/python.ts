@@ -120,7 +120,7 @@ class FileReader {
         this.body(statement.body, place);
         return;
       case 'assign':
-        this.shadow(namesOf(statement.target), place);
+        this.shadow([...namesOf(statement.target), ...uncollected(statement)], place);
         if (!namesOf(statement.target).every((name) => place.known.has(name)))
           this.setup.push({ text: printStatement(statement), line: statement.line });
         return;
@@ -198,6 +198,15 @@ class FileReader {
       ...(cases.length === 0 ? {} : { cases }),
     });
   }
+}
+
+/** `test_x.__test__ = False`: nobody collects it any more. */
+function uncollected({ target, value }: Statement & { does: 'assign' }): string[] {
+  if (target.is !== 'member') return [];
+  const isOff =
+    (target.name === '__test__' && print(value) === 'False') ||
+    (target.name === '__unittest_skip__' && print(value) === 'True');
+  return isOff ? [print(target.of).replaceAll('.', ' > ')] : [];
 }
 
 /** pytestmark, a skip of the whole module, `raise SkipTest`. */
