@@ -18,3 +18,18 @@ export interface Around {
   /** Tables of the file, by name. */
   readonly tables?: ReadonlyMap<string, Table>;
 }
+
+export function emptyBody(): Body {
+  return { assertions: [], statements: [], marks: [], cases: [], tests: [] };
+}
+
+/** A body as a test of its own, before the tests within it. */
+export function testsOf(
+  { cases, tests, ...own }: Body,
+  names: readonly string[],
+  line: number,
+  marks: readonly Mark[],
+): ReadTest[] {
+  const test = { name: names.join(' > '), line, ...own, marks: [...marks, ...own.marks] };
+  return [cases.length > 0 ? { ...test, cases } : test, ...tests];
+}

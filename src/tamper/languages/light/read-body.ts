@@ -1,24 +1,26 @@
 import type { Mark } from '../../structure.js';
-import { assertingCall, fromCall, fromCondition } from './assertion.js';
+import { assertingCall, fromCall } from './assertion.js';
 import { even } from './matchers.js';
 import { bindingsOf, expand, loopNames, substitute, tableOf, type Table } from './bindings.js';
 import { Conditions } from './conditions.js';
-import { attemptOf, blocksIn, branchesOf, handedOver, inBlock, isBlock, splitAt, type Branch } from './control.js';
+import { attemptOf, blocksIn, branchesOf, handedOver, inBlock, splitAt, type Branch } from './control.js';
 import type { LightLanguage } from './language.js';
 import { skipCallMark } from './head-marks.js';
-import type { Around, Body } from './body.js';
+import { emptyBody, testsOf, type Around, type Body } from './body.js';
+import { failingBranch } from './failing-branch.js';
 import { lazyValue } from './lazy-value.js';
+import { loopIn } from './loop-in.js';
 import { assertedBehind } from './asserted-behind.js';
 import { macroCheck } from './macro-check.js';
 import { thrownIn } from './thrown-in.js';
 import { statusOf } from './shell-status.js';
-import { listIn, renderRow, tableIn, without } from './tables.js';
-import { elementsOf, headOf, render, statementsOf, textOf, type Line, type Node } from './tree.js';
+import { renderRow, tableIn, without } from './tables.js';
+import { elementsOf, headOf, render, statementsOf, textOf, type Line } from './tree.js';
 import { knownNames } from './variables.js';
 
 /** What the statements of a test, a hook, a helper or of a whole file check, and what keeps them from it. */
 export function readBody(lines: readonly Line[], language: LightLanguage, around: Around): Body {
-  const body: Body = { assertions: [], statements: [], marks: [], cases: [], tests: [] };
+  const body = emptyBody();
   new BodyReader(language, body, around).lines(lines, { more: false });
   return body;
 }
@@ -30,6 +32,9 @@ interface Here {
 }
 
 const LOOPS = /^(?:for|foreach|while|loop|repeat)$/;
+const DECLARES =
+  /^plan\b|^(?:import|use|using|package|#include|include|require|require_relative|namespace|open|extern crate)\b/;
+const SPEAKS = /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/;
 const LEAVES = /^(?:return|exit|done_testing|throw)\b/;
 
 class BodyReader {
@@ -91,7 +96,7 @@ class BodyReader {
   }
 
   private mark(kind: Mark['kind'], text: string, line: number, here: Partial<Here>): void {
-    this.body.marks.push({ kind, text, line, ...(here.guard === undefined ? {} : { condition: here.guard }) });
+    this.body.marks.push(markOf(kind, text, line, here));
   }
 
   /** Blocks with a meaning of their own: Perl's `SKIP:` and `TODO:`, Ruby's `rescue` behind a statement. */
@@ -99,12 +104,7 @@ class BodyReader {
     const block = /^TODO\s*:/.test(head) ? line.nodes.at(-1) : undefined;
     if (block?.kind !== 'group' || !/\$TODO|todo/.test(render(block.nodes))) return false;
     const inner = inBlock(block, this.language.syntax).filter(({ nodes }) => !/\$TODO/.test(render(nodes)));
-    const todo: Mark = {
-      kind: 'todo',
-      text: head,
-      line: line.line,
-      ...(here.guard === undefined ? {} : { condition: here.guard }),
-    };
+    const todo = markOf('todo', head, line.line, here);
     const read = readBody(inner, this.language, { ...this.around, marks: [...this.around.marks, todo] });
     if (read.assertions.length > 0) this.body.marks.push(todo);
     this.body.assertions.push(...read.assertions);
@@ -120,17 +120,7 @@ class BodyReader {
     if (found === null || found === undefined || block === undefined) return false;
     const names = [...this.around.names, (found[1] ?? '').replace(/^["'`]|["'`]$/g, '')];
     const body = readBody(inBlock(block, this.language.syntax), this.language, { ...this.around, names, inTest: true });
-    const { cases, tests, ...own } = body;
-    this.body.tests.push(
-      {
-        name: names.join(' > '),
-        line: line.line,
-        ...own,
-        marks: [...this.around.marks, ...own.marks],
-        ...(cases.length > 0 ? { cases } : {}),
-      },
-      ...tests,
-    );
+    this.body.tests.push(...testsOf(body, names, line.line, this.around.marks));
     return true;
   }
 
@@ -141,12 +131,9 @@ class BodyReader {
         .filter((one) => one !== undefined)
         .join(' && ');
       if (this.language.fails?.test(text) === true) {
-        const [, start = '', tested = condition] = /^(?:(.*?);)?([^;]*)$/s.exec(condition) ?? [];
-        const given = knownNames([{ text: start, line: line.line }]);
-        if (start !== '' && given.size === 0) this.body.statements.push({ text: start, line: line.line });
-        const whole = `${negated ? '' : '!'}(${condition})`;
-        const assertion = even(fromCondition(tested, whole, line.line, !negated, here.guard));
-        this.body.assertions.push(given.size === 0 ? assertion : substitute(assertion, given));
+        const { assertion, statement } = failingBranch(condition, negated, line.line, here.guard);
+        this.body.assertions.push(assertion);
+        if (statement !== undefined) this.body.statements.push(statement);
       } else this.lines(lines, { guard, more: here.more });
     }
   }
@@ -169,18 +156,13 @@ class BodyReader {
   /** Errors that are caught and that nobody is told of. */
   private handled(handlers: readonly (readonly Line[])[], line: number, here: Here): void {
     const caught = handlers[0]?.map(({ nodes }) => render(nodes)).join(';');
-    const speaks = /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/;
-    if (caught !== undefined && !speaks.test(caught) && !this.language.asserts.test(caught))
+    if (caught !== undefined && !SPEAKS.test(caught) && !this.language.asserts.test(caught))
       this.mark('swallowed', `catch ${caught}`.trim(), line, here);
   }
 
   /** A loop over values that stand here is written out, so that rows and single checks are the same to a comparison. */
   private loop(line: Line, here: Here): void {
-    const block = line.nodes.findLast(isBlock) ?? blocksIn(line.nodes).at(-1);
-    const head = line.nodes.filter((node) => node !== block);
-    const known = tableIn(head) === undefined ? this.knownTable(render(head)) : undefined;
-    const group = known === undefined ? (tableIn(head) ?? listIn(over(head))) : undefined;
-    const table = group === undefined ? known : tableOf(group, head);
+    const { block, head, group, table } = loopIn(line, this.tables);
     if (group !== undefined) this.body.cases.push(...elementsOf(group.nodes).map(renderRow));
     const from = this.body.assertions.length;
     const fromTest = this.body.tests.length;
@@ -192,20 +174,11 @@ class BodyReader {
     const added = this.body.assertions.splice(from);
     const bindings = table === undefined ? [] : bindingsOf(loopNames(head, block), table);
     const locals = knownNames(this.body.statements.slice(fromStatement));
-    this.body.assertions.push(
-      ...expand(
-        added.map((one) => substitute(one, locals)),
-        bindings,
-      ),
-    );
+    const inLoop = added.map((one) => substitute(one, locals));
+    this.body.assertions.push(...expand(inLoop, bindings));
     const tests = this.body.tests.splice(fromTest);
     this.body.tests.push(...tests.map((test) => ({ ...test, assertions: expand(test.assertions, bindings) })));
     if (bindings.length === 0) this.body.statements.push({ text: headOf(without(head, group)), line: line.line });
-  }
-
-  private knownTable(head: string): Table | undefined {
-    const words = head.split(/[^\w$]+/);
-    return [...this.tables].find(([name]) => words.includes(name.replace(/^@/, '')))?.[1];
   }
 
   private leaves(text: string, line: Line, here: Here): boolean {
@@ -255,12 +228,7 @@ class BodyReader {
   /** A statement that neither asserts nor leaves: its own text, and what its blocks hold. */
   private plain(line: Line, text: string, here: Here): void {
     const blocks = blocksIn(line.nodes);
-    if (
-      /^plan\b|^(?:import|use|using|package|#include|include|require|require_relative|namespace|open|extern crate)\b/.test(
-        text,
-      )
-    )
-      return;
+    if (DECLARES.test(text)) return;
     const table = tableIn(line.nodes);
     if (table !== undefined) this.body.cases.push(...elementsOf(table.nodes).map(renderRow));
     const lazy = lazyValue(line);
@@ -277,8 +245,6 @@ class BodyReader {
   }
 }
 
-/** What a loop runs over, without the names that it gives. */
-function over(head: readonly Node[]): readonly Node[] {
-  const at = head.findIndex((node) => /^(?:in|of|range)$/.test(textOf(node)));
-  return head.slice(at + 1);
+function markOf(kind: Mark['kind'], text: string, line: number, { guard }: Partial<Here>): Mark {
+  return { kind, text, line, ...(guard === undefined ? {} : { condition: guard }) };
 }

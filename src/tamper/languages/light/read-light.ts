@@ -1,5 +1,4 @@
-import type { Assertion, Mark, ReadTest, Statement, TestFile } from '../../structure.js';
-import { callsIn } from '../../compare/literals.js';
+import type { Assertion, Mark, ReadTest, TestFile } from '../../structure.js';
 import { isTestPath } from '../../test-paths.js';
 import type { LightLanguage } from './language.js';
 import { Conditions } from './conditions.js';
@@ -7,14 +6,16 @@ import { headMarks } from './head-marks.js';
 import { evenCode } from './matchers.js';
 import { bindingsOf, claim, expand, loopNames, substitute, tableOf, type Table } from './bindings.js';
 import { listIn, tableIn } from './tables.js';
-import type { Body } from './body.js';
+import { emptyBody, type Body } from './body.js';
 import { readBody } from './read-body.js';
 import { calledTokens, isCalled, isDead } from './called.js';
 import { blockOf } from './control.js';
 import { outsideStrings } from './outside-strings.js';
+import { nameInHead } from './name-in-head.js';
 import { namedTables, rowBindings, rowsOf } from './rows.js';
+import { unitsOf } from './units.js';
 import { inlined, knownNames } from './variables.js';
-import { afterArrow, fileCondition, named, withoutBars } from './test-heads.js';
+import { afterArrow, fileCondition, withoutBars } from './test-heads.js';
 import { tokenize } from './tokens.js';
 import { headOf, nest, statementsOf, type Group, type Line } from './tree.js';
 
@@ -43,33 +44,18 @@ export function readLight(text: string, path: string, language: LightLanguage): 
       marks: [],
     });
   const known = knownNames(file.body.statements);
-  const units = new Set(
-    file.tests.flatMap(({ assertions }) =>
-      assertions.flatMap(({ subject }) => [...callsIn(subject), ...membersIn(subject)]),
-    ),
-  );
+  const namesUnit = unitsOf(file.tests);
   const whole = [...file.body.marks, ...file.tests.flatMap(({ marks }) => marks.filter(isOfFile))];
   return {
     tests: file.tests.map((test) => ({ ...inlined(test, known), marks: test.marks.filter((mark) => !isOfFile(mark)) })),
     loose: file.body.assertions.map((assertion) => substitute(assertion, known)),
     setup: file.body.statements,
-    marks: whole.filter(({ kind, text }) => kind !== 'unit-replaced' || namesUnit(text, units)),
+    marks: whole.filter(({ kind, text }) => kind !== 'unit-replaced' || namesUnit(text)),
   };
-}
-
-/** `queue.take`, `$d->month`: in Ruby and Perl a call needs no parentheses. */
-function membersIn(subject: string): string[] {
-  return [...subject.matchAll(/(?:\.|->)(\w+)/g)].map(([, name = '']) => name);
 }
 
 function isOfFile({ kind }: Mark): boolean {
   return kind === 'exit' || kind === 'name-shadowed' || kind === 'unit-replaced';
-}
-
-/** A collaborator may be replaced; what the assertions call themselves may not. */
-function namesUnit(text: string, units: ReadonlySet<string>): boolean {
-  const words = text.replace(/"(?:\\.|[^"\\])*"/g, '').split(/[^\w]+/);
-  return words.some((word) => units.has(word));
 }
 
 interface Reading {
@@ -138,8 +124,8 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
       continue;
     }
     const block = blockOf(line.nodes);
-    const suite = named(head, language.suite, line.nodes);
-    const test = named(head, language.tests, line.nodes) ?? plainTest(head, block, file);
+    const suite = nameInHead(head, language.suite, line.nodes);
+    const test = nameInHead(head, language.tests, line.nodes) ?? plainTest(head, block, file);
     const here = [...marks, ...next, ...conditions.marks(line.line)];
     next = [];
     const isTest =
@@ -240,8 +226,4 @@ function plainTest(head: string, block: Group | undefined, { language, whole }: 
 /** Where the test has to fail, a check that fails is as good as one that does not. */
 function inVain(assertion: Assertion): Assertion {
   return { ...assertion, guard: 'the test is expected to fail' };
-}
-
-function emptyBody(): Body {
-  return { assertions: [] as Assertion[], statements: [] as Statement[], marks: [] as Mark[], cases: [], tests: [] };
 }
