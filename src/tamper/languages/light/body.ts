@@ -18,3 +18,10 @@ export interface Around {
   /** Tables of the file, by name. */
   readonly tables?: ReadonlyMap<string, Table>;
 }
+
+/** A test of this body, and those within it. */
+export function testsOf(body: Body, name: string, line: number, marks: readonly Mark[]): ReadTest[] {
+  const { cases, tests, ...own } = body;
+  const test = { name, line, ...own, marks: [...marks, ...own.marks], ...(cases.length > 0 ? { cases } : {}) };
+  return [test, ...tests];
+}

@@ -134,3 +134,17 @@ export function handedOver(group: Group | undefined, line: number): Line[] {
     line,
   }));
 }
+
+/** What the first handler does where it tells nobody of the error; undefined where it does. */
+export function caughtIn(handlers: readonly (readonly Line[])[]): string | undefined {
+  const caught = handlers[0]?.map(({ nodes }) => render(nodes)).join(';');
+  const speaks = /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/;
+  return caught === undefined || speaks.test(caught) ? undefined : caught;
+}
+
+/** What stands in Perl's `TODO: { local $TODO = …; }`; undefined for another statement. */
+export function todoBlock(line: Line, head: string, syntax: Syntax): Line[] | undefined {
+  const block = /^TODO\s*:/.test(head) ? line.nodes.at(-1) : undefined;
+  if (block?.kind !== 'group' || !/\$TODO|todo/.test(render(block.nodes))) return undefined;
+  return inBlock(block, syntax).filter(({ nodes }) => !/\$TODO/.test(render(nodes)));
+}

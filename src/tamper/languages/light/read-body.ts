@@ -1,19 +1,32 @@
 import type { Mark } from '../../structure.js';
-import { assertingCall, fromCall, fromCondition } from './assertion.js';
+import { assertingCall, fromCall } from './assertion.js';
 import { even } from './matchers.js';
 import { bindingsOf, expand, loopNames, substitute, tableOf, type Table } from './bindings.js';
 import { Conditions } from './conditions.js';
-import { attemptOf, blocksIn, branchesOf, handedOver, inBlock, isBlock, splitAt, type Branch } from './control.js';
+import {
+  attemptOf,
+  caughtIn,
+  todoBlock,
+  blocksIn,
+  branchesOf,
+  handedOver,
+  inBlock,
+  isBlock,
+  splitAt,
+  type Branch,
+} from './control.js';
 import type { LightLanguage } from './language.js';
 import { skipCallMark } from './head-marks.js';
-import type { Around, Body } from './body.js';
+import { testsOf, type Around, type Body } from './body.js';
 import { lazyValue } from './lazy-value.js';
 import { assertedBehind } from './asserted-behind.js';
 import { macroCheck } from './macro-check.js';
+import { failingBranch } from './failing-branch.js';
+import { loopTable } from './loop-table.js';
 import { thrownIn } from './thrown-in.js';
 import { statusOf } from './shell-status.js';
-import { listIn, renderRow, tableIn, without } from './tables.js';
-import { elementsOf, headOf, render, statementsOf, textOf, type Line, type Node } from './tree.js';
+import { renderRow, tableIn, without } from './tables.js';
+import { elementsOf, headOf, render, statementsOf, textOf, type Line } from './tree.js';
 import { knownNames } from './variables.js';
 
 /** What the statements of a test, a hook, a helper or of a whole file check, and what keeps them from it. */
@@ -96,9 +109,8 @@ class BodyReader {
 
   /** Blocks with a meaning of their own: Perl's `SKIP:` and `TODO:`, Ruby's `rescue` behind a statement. */
   private blockMark(line: Line, head: string, here: Here): boolean {
-    const block = /^TODO\s*:/.test(head) ? line.nodes.at(-1) : undefined;
-    if (block?.kind !== 'group' || !/\$TODO|todo/.test(render(block.nodes))) return false;
-    const inner = inBlock(block, this.language.syntax).filter(({ nodes }) => !/\$TODO/.test(render(nodes)));
+    const inner = todoBlock(line, head, this.language.syntax);
+    if (inner === undefined) return false;
     const todo: Mark = {
       kind: 'todo',
       text: head,
@@ -118,19 +130,13 @@ class BodyReader {
     const found = this.language.subtests?.exec(head);
     const block = blocksIn(line.nodes).at(-1);
     if (found === null || found === undefined || block === undefined) return false;
-    const names = [...this.around.names, (found[1] ?? '').replace(/^["'`]|["'`]$/g, '')];
-    const body = readBody(inBlock(block, this.language.syntax), this.language, { ...this.around, names, inTest: true });
-    const { cases, tests, ...own } = body;
-    this.body.tests.push(
-      {
-        name: names.join(' > '),
-        line: line.line,
-        ...own,
-        marks: [...this.around.marks, ...own.marks],
-        ...(cases.length > 0 ? { cases } : {}),
-      },
-      ...tests,
-    );
+    const own = [...this.around.names, (found[1] ?? '').replace(/^["'`]|["'`]$/g, '')];
+    const read = readBody(inBlock(block, this.language.syntax), this.language, {
+      ...this.around,
+      names: own,
+      inTest: true,
+    });
+    this.body.tests.push(...testsOf(read, own.join(' > '), line.line, this.around.marks));
     return true;
   }
 
@@ -141,12 +147,9 @@ class BodyReader {
         .filter((one) => one !== undefined)
         .join(' && ');
       if (this.language.fails?.test(text) === true) {
-        const [, start = '', tested = condition] = /^(?:(.*?);)?([^;]*)$/s.exec(condition) ?? [];
-        const given = knownNames([{ text: start, line: line.line }]);
-        if (start !== '' && given.size === 0) this.body.statements.push({ text: start, line: line.line });
-        const whole = `${negated ? '' : '!'}(${condition})`;
-        const assertion = even(fromCondition(tested, whole, line.line, !negated, here.guard));
-        this.body.assertions.push(given.size === 0 ? assertion : substitute(assertion, given));
+        const { assertion, start } = failingBranch({ condition, negated, line: line.line }, here.guard);
+        this.body.assertions.push(assertion);
+        if (start !== undefined) this.body.statements.push(start);
       } else this.lines(lines, { guard, more: here.more });
     }
   }
@@ -168,9 +171,8 @@ class BodyReader {
 
   /** Errors that are caught and that nobody is told of. */
   private handled(handlers: readonly (readonly Line[])[], line: number, here: Here): void {
-    const caught = handlers[0]?.map(({ nodes }) => render(nodes)).join(';');
-    const speaks = /\b(?:throw|raise|rethrow|fail\w*|panic|die|flunk|abort)\b|Fail\(/;
-    if (caught !== undefined && !speaks.test(caught) && !this.language.asserts.test(caught))
+    const caught = caughtIn(handlers);
+    if (caught !== undefined && !this.language.asserts.test(caught))
       this.mark('swallowed', `catch ${caught}`.trim(), line, here);
   }
 
@@ -178,9 +180,7 @@ class BodyReader {
   private loop(line: Line, here: Here): void {
     const block = line.nodes.findLast(isBlock) ?? blocksIn(line.nodes).at(-1);
     const head = line.nodes.filter((node) => node !== block);
-    const known = tableIn(head) === undefined ? this.knownTable(render(head)) : undefined;
-    const group = known === undefined ? (tableIn(head) ?? listIn(over(head))) : undefined;
-    const table = group === undefined ? known : tableOf(group, head);
+    const { group, table } = loopTable(head, this.tables);
     if (group !== undefined) this.body.cases.push(...elementsOf(group.nodes).map(renderRow));
     const from = this.body.assertions.length;
     const fromTest = this.body.tests.length;
@@ -201,11 +201,6 @@ class BodyReader {
     const tests = this.body.tests.splice(fromTest);
     this.body.tests.push(...tests.map((test) => ({ ...test, assertions: expand(test.assertions, bindings) })));
     if (bindings.length === 0) this.body.statements.push({ text: headOf(without(head, group)), line: line.line });
-  }
-
-  private knownTable(head: string): Table | undefined {
-    const words = head.split(/[^\w$]+/);
-    return [...this.tables].find(([name]) => words.includes(name.replace(/^@/, '')))?.[1];
   }
 
   private leaves(text: string, line: Line, here: Here): boolean {
@@ -275,10 +270,4 @@ class BodyReader {
     this.body.statements.push({ text: blocks.length === 0 ? render(own) : headOf(own), line: line.line });
     for (const block of blocksIn(own)) this.lines(statementsOf(block.nodes, this.language.syntax), here);
   }
-}
-
-/** What a loop runs over, without the names that it gives. */
-function over(head: readonly Node[]): readonly Node[] {
-  const at = head.findIndex((node) => /^(?:in|of|range)$/.test(textOf(node)));
-  return head.slice(at + 1);
 }
