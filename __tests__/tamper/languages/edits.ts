@@ -181,7 +181,7 @@ class PriceTest {
       'test-skipped',
     ],
     ['no annotation', '    @Test\n    void refuses', '    void refuses', 'test-removed'],
-    ['a row less', '"1, 99", ', '', 'cases-removed'],
+    ['a row less', '"1, 99", ', '', 'assertion-removed'],
     [
       'not null for the value',
       'assertEquals(119, price.withTax(19), "gross")',
@@ -446,7 +446,7 @@ public class CartTests
     ['skipped', '[Fact]', '[Fact(Skip = "slow")]', 'test-skipped'],
     ['never compiled', '    [Fact]', '#if SLOW\n    [Fact]', 'test-skipped'],
     ['no attribute', '    [Fact]\n', '', 'test-removed'],
-    ['a row less', '    [InlineData(3, 30)]\n', '', 'cases-removed'],
+    ['a row less', '    [InlineData(3, 30)]\n', '', 'assertion-removed'],
     ['fewer places', 'cart.Weight, 3', 'cart.Weight, 0', 'assertion-weakened'],
     ['not null', 'Assert.Equal(want, cart.Total)', 'Assert.NotNull(cart)', 'assertion-removed'],
     ['caught', 'Assert.True(cart.Saved);', 'try { Assert.True(cart.Saved); } catch { }', 'error-swallowed'],

@@ -5,7 +5,6 @@ import { bindingsOf, expand, loopNames, substitute, tableOf, type Table } from '
 import { Conditions } from './conditions.js';
 import {
   attemptOf,
-  caughtIn,
   todoBlock,
   blocksIn,
   branchesOf,
@@ -20,7 +19,7 @@ import { skipCallMark } from './head-marks.js';
 import { testsOf, type Around, type Body } from './body.js';
 import { lazyValue } from './lazy-value.js';
 import { assertedBehind } from './asserted-behind.js';
-import { macroCheck } from './macro-check.js';
+import { BodyMarks, type Here } from './body-marks.js';
 import { failingBranch } from './failing-branch.js';
 import { loopTable } from './loop-table.js';
 import { thrownIn } from './thrown-in.js';
@@ -36,26 +35,14 @@ export function readBody(lines: readonly Line[], language: LightLanguage, around
   return body;
 }
 
-interface Here {
-  readonly guard?: string;
-  /** More statements of the test follow after this block. */
-  readonly more: boolean;
-}
-
 const LOOPS = /^(?:for|foreach|while|loop|repeat)$/;
-const LEAVES = /^(?:return|exit|done_testing|throw)\b/;
 
-class BodyReader {
-  private readonly language: LightLanguage;
-  private readonly body: Body;
-  private readonly around: Around;
+class BodyReader extends BodyMarks {
   /** Tables that have a name, for the loops that run over them. */
   private readonly tables: Map<string, Table>;
 
   constructor(language: LightLanguage, body: Body, around: Around) {
-    this.language = language;
-    this.body = body;
-    this.around = around;
+    super(language, body, around);
     this.tables = new Map(around.tables ?? []);
   }
 
@@ -93,18 +80,6 @@ class BodyReader {
     }
     if (this.leaves(text, line, here)) return;
     if (!this.assertion(line, text, here)) this.plain(line, text, here);
-  }
-
-  /** `#define NDEBUG`, a function called like an assertion, a stub. */
-  private standIns(text: string, line: number, here: Partial<Here>): void {
-    const macro = macroCheck(text, line);
-    if (macro !== undefined) this.body.assertions.push(macro);
-    if (this.language.shadows?.test(text) === true) this.mark('name-shadowed', text, line, here);
-    if (this.language.replaces?.test(text) === true) this.mark('unit-replaced', text, line, here);
-  }
-
-  private mark(kind: Mark['kind'], text: string, line: number, here: Partial<Here>): void {
-    this.body.marks.push({ kind, text, line, ...(here.guard === undefined ? {} : { condition: here.guard }) });
   }
 
   /** Blocks with a meaning of their own: Perl's `SKIP:` and `TODO:`, Ruby's `rescue` behind a statement. */
@@ -169,13 +144,6 @@ class BodyReader {
     return true;
   }
 
-  /** Errors that are caught and that nobody is told of. */
-  private handled(handlers: readonly (readonly Line[])[], line: number, here: Here): void {
-    const caught = caughtIn(handlers);
-    if (caught !== undefined && !this.language.asserts.test(caught))
-      this.mark('swallowed', `catch ${caught}`.trim(), line, here);
-  }
-
   /** A loop over values that stand here is written out, so that rows and single checks are the same to a comparison. */
   private loop(line: Line, here: Here): void {
     const block = line.nodes.findLast(isBlock) ?? blocksIn(line.nodes).at(-1);
@@ -201,12 +169,6 @@ class BodyReader {
     const tests = this.body.tests.splice(fromTest);
     this.body.tests.push(...tests.map((test) => ({ ...test, assertions: expand(test.assertions, bindings) })));
     if (bindings.length === 0) this.body.statements.push({ text: headOf(without(head, group)), line: line.line });
-  }
-
-  private leaves(text: string, line: Line, here: Here): boolean {
-    if (this.around.inTest !== true || !LEAVES.test(text) || this.language.returns?.test(text) !== true) return false;
-    if (here.more) this.mark('early-return', text, line.line, here);
-    return true;
   }
 
   private assertion(line: Line, text: string, here: Here): boolean {
