@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9633);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _run_user_hooks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(754);
+/* harmony import */ var _run_user_hooks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3426);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3814);
 /* harmony import */ var _folder_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6931);
 

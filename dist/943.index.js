@@ -42,7 +42,8 @@ function exitCodeOf(outcome) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A8: () => (/* binding */ rawChanges),
 /* harmony export */   Ao: () => (/* binding */ changes),
-/* harmony export */   F6: () => (/* binding */ patch)
+/* harmony export */   F6: () => (/* binding */ patch),
+/* harmony export */   XN: () => (/* binding */ readablePatch)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
 /* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
@@ -55,6 +56,10 @@ async function changes(repo, before, after) {
 /** The difference as `git apply` takes it, binary files included. */
 function patch(repo, before, after) {
     return diffTree(repo, ['-p', '--binary', '--full-index'], before, after);
+}
+/** The difference for a reader: every file as text, as no attribute of the tree may keep one from sight. */
+async function readablePatch(repo, before, after) {
+    return (await diffTree(repo, ['-p', '--text', '--no-ext-diff', '--no-textconv'], before, after)).toString('utf8');
 }
 async function rawChanges(repo, before, after) {
     if (before === after)
@@ -188,226 +193,25 @@ async function text(repo, args, env = {}) {
 
 /***/ }),
 
-/***/ 1476:
+/***/ 2756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ checkSha),
-/* harmony export */   DC: () => (/* binding */ checkBranch),
-/* harmony export */   __: () => (/* binding */ checkRef)
+/* harmony export */   I: () => (/* binding */ DENIED),
+/* harmony export */   r: () => (/* binding */ permitted)
 /* harmony export */ });
-/* unused harmony export isBranchName */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** An object id: the only thing of a caller's that goes into a command line unescaped. */
-function checkSha(sha) {
-    if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
-        throw new TypeError(`Not a full object id: ${JSON.stringify(sha)}`);
-    return sha;
-}
-/** Legal for git, but they mean something else to shells, to refspecs, or to whoever takes a name for a commit. */
-const MISLEADING = /^\+|^(?:[0-9a-f]{40}|[0-9a-f]{64})$|[$`;|&<>"'\p{Default_Ignorable_Code_Point}]/u;
-/** Whether git would take it as a branch name (the rules of `git check-ref-format --branch`), and nobody as anything else. */
-function isBranchName(name) {
-    if (MISLEADING.test(name))
-        return false;
-    if (name === '' || name === '@' || name === 'HEAD' || name.startsWith('-') || name.endsWith('.'))
-        return false;
-    if (/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{/.test(name))
-        return false;
-    return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-}
-function checkBranch(name) {
-    if (!isBranchName(name))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${name}" is no valid branch name. Choose another one.`);
-    return name;
-}
-/** A full name such as `refs/heads/main` or `refs/pull/12/head`. */
-function checkRef(ref) {
-    if (!ref.startsWith('refs/') || !isBranchName(ref))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`"${ref}" is no full ref name (refs/…).`);
-    return ref;
-}
+/* harmony import */ var _sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1578);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
 
 
-/***/ }),
-
-/***/ 5378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ openRepository),
-/* harmony export */   u: () => (/* binding */ reopenRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452);
-/* harmony import */ var _real_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3464);
-/* harmony import */ var _trusted_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5237);
-
-
-
-
-
-
-
-/**
- * Opens the work tree around a folder. Done before anything steered has run: the only time the repository's own
- * metadata is believed. Throws UserError when there is no repository, no commit or no git.
- */
-async function openRepository(options) {
-    const place = { sandbox: options.sandbox, cwd: options.workspace, ...(options.signal && { signal: options.signal }) };
-    const [facts, config] = await Promise.all([readFacts(place), readConfig(place)]);
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options.scratch, 'git');
-    refuseForeign(facts, options);
-    await (0,_trusted_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .createTrustedDirectory */ .JF)(gitDir, facts, config);
-    (0,_real_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .recordReal */ .K)(gitDir, { workspace: facts.topLevel, gitDir: facts.gitDir, commonDir: facts.commonDir });
-    const { topLevel: workspace, gitDir: realGitDir, head } = facts;
-    return repository({ workspace, gitDir, realGitDir, head, sandbox: options.sandbox, signal: options.signal });
-}
-/** Takes up a repository whose process has died, perhaps in the middle of a git command. */
-async function reopenRepository(state, sandbox) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(state.gitDir, 'index.lock'), { force: true });
-    return repository({ ...state, sandbox, signal: undefined });
-}
-function repository(parts) {
-    return { ...parts, ownHead: parts.head.sha, unstorable: new Set(), lastTree: undefined };
-}
-async function readFacts(place) {
-    const where = ['--path-format=absolute', '--show-toplevel', '--absolute-git-dir', '--git-common-dir'];
-    const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .startGit */ .BE)(place, ['rev-parse', ...where, 'HEAD', '--symbolic-full-name', 'HEAD'], {});
-    const [topLevel, gitDir, commonDir, sha, ref] = result.stdout.toString('utf8').split('\n');
-    if (result.code === 0 && topLevel && gitDir && commonDir && sha && ref !== undefined) {
-        const branch = ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : undefined;
-        return { topLevel, gitDir, commonDir, head: { sha, ...(branch !== undefined && { branch }) } };
-    }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(openProblem(place.cwd, result.stderr, topLevel));
-}
-/** Settings of the repository, or a link, could make some other folder the work tree. */
-function refuseForeign({ topLevel }, { workspace, scratch }) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-    const entry = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(topLevel, '.git'), { throwIfNoEntry: false });
-    if (entry === undefined || (folder !== topLevel && !folder.startsWith(topLevel + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`The git repository at ${workspace} has its files elsewhere (${topLevel}, core.worktree). Use an ordinary checkout.`);
-    }
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(scratch).startsWith(topLevel + node_path__WEBPACK_IMPORTED_MODULE_2__.sep)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`${scratch}, where this run keeps its own files, is inside the workspace ${topLevel}. Move one of the two.`);
-    }
-    if (entry.isSymbolicLink()) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(topLevel, '.git')} is a symbolic link. Use a checkout with a git directory of its own.`);
-    }
-}
-function openProblem(folder, stderr, topLevel) {
-    if (stderr.includes('not a git repository')) {
-        return `${folder} is not inside a git repository. Run actions/checkout before this step, or start in a clone.`;
-    }
-    if (/bare repository|must be run in a work tree/.test(stderr)) {
-        return `${folder} belongs to a bare git repository without files. Use a checkout with a work tree.`;
-    }
-    if (topLevel && /ambiguous argument 'HEAD'|unknown revision/.test(stderr)) {
-        return `The git repository at ${topLevel} has no commit yet. Make a first commit, then start again.`;
-    }
-    return `git cannot read the repository at ${folder}: ${stderr.trim()}`;
-}
-/** Reading configuration starts nothing, so the user's own files count here: their ignore list and line endings do. */
-async function readConfig(place) {
-    const env = { GIT_CONFIG_NOSYSTEM: undefined, GIT_CONFIG_GLOBAL: undefined };
-    const pattern = `^(${_trusted_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .CARRIED_CONFIG */ ._u.map((key) => key.replace('.', '\\.')).join('|')})$`;
-    const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .startGit */ .BE)(place, ['config', '-z', '--get-regexp', pattern], { env });
-    // Exit 1: none of them is set. A folder that is no repository is readFacts' to report.
-    const entries = result.stdout.toString('utf8').split('\0').filter(Boolean);
-    return new Map(entries.map((entry) => splitOnce(entry, '\n')));
-}
-function splitOnce(text, separator) {
-    const at = text.indexOf(separator);
-    // A key without a value means true.
-    return at < 0 ? [text, 'true'] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-
-/***/ }),
-
-/***/ 5272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ recordReal),
-/* harmony export */   x: () => (/* binding */ assertSameReal)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-
-
-
-const RECORD = 'greengate-real.json';
-/**
- * Writes down which directories the real repository consists of. The trusted one borrows objects from it: another one in
- * its place could make any commit mean anything.
- */
-function recordReal(trusted, real) {
-    const record = { real, marks: marksOf(real) };
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trusted, RECORD), JSON.stringify(record));
-    records.set(trusted, record);
-}
-/** Throws UserError when the workspace's `.git` was moved, replaced, or made to lead elsewhere since `recordReal`. */
-function assertSameReal(trusted) {
-    const { real, marks } = recordOf(trusted);
-    const now = marksOf(real);
-    const changed = Object.keys(marks).filter((path) => now[path] !== marks[path]);
-    if (changed.length === 0)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The workspace's own git directory was moved or replaced during the run (${changed.join(', ')}), so that nothing git ` +
-        'says of it can be believed. Nothing was pushed. Look for what in the tests, the setup or the task does that.');
-}
-/** Nothing steered can write the trusted directory, and nothing changes the file. */
-const records = new Map();
-function recordOf(trusted) {
-    const known = records.get(trusted);
-    if (known !== undefined)
-        return known;
-    const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trusted, RECORD), 'utf8'));
-    records.set(trusted, read);
-    return read;
-}
-/** What tells each part from another of the same name. A directory keeps its mark whatever is written into it. */
-function marksOf({ workspace, gitDir, commonDir }) {
-    const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects');
-    const directories = [...new Set([gitDir, commonDir, objects, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack')])];
-    return {
-        ...Object.fromEntries(directories.map((path) => [path, directoryMark(path)])),
-        // After the directories, one of which it may be: a link to it is not it.
-        [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')]: entryMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')),
-        [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info', 'alternates')]: contentMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'info', 'alternates')),
-    };
-}
-function entryMark(path) {
-    return marked(() => {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        if (stats.isSymbolicLink())
-            return 'link';
-        return stats.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : numbers(stats);
-    });
-}
-function directoryMark(path) {
-    return marked(() => numbers((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path)));
-}
-function contentMark(path) {
-    return marked(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : 'no file'));
-}
-function numbers({ dev, ino }) {
-    return `${dev}:${ino}`;
-}
-/** What cannot be looked at is as good as gone. */
-function marked(look) {
-    try {
-        return look();
-    }
-    catch {
-        return 'nothing';
-    }
+const DENIED = /permission denied/i;
+/** Runs a git that reads the work tree. Where something there keeps its own user out, it is let in, and git is run again. */
+async function permitted(repo, args, options = {}) {
+    const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .tryGit */ .Ii)(repo, args, options);
+    if (!DENIED.test(result.stderr))
+        return result;
+    (0,_sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_0__/* .letOwnerIn */ .y)(repo.workspace);
+    return (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .tryGit */ .Ii)(repo, args, options);
 }
 
 
@@ -420,10 +224,14 @@ function marked(look) {
 /* harmony export */   L: () => (/* binding */ overlay),
 /* harmony export */   P: () => (/* binding */ restore)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4133);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2747);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3630);
+/* harmony import */ var _sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1578);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4133);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2747);
+/* harmony import */ var _permitted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2756);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3464);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3630);
+
+
 
 
 
@@ -433,146 +241,20 @@ function marked(look) {
  * deleted ones come back. Files that were untracked then are in the tree too, so they stay; ignored ones are not touched.
  */
 async function restore(repo, tree) {
-    if ((await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .snapshot */ .P)(repo)) === tree)
+    if ((await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshot */ .P)(repo)) === tree)
         return;
     // Without --reset: what the index takes for unchanged (assume-unchanged, skip-worktree) is left as it is.
-    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repo, ['read-tree', '-m', '-u', tree]);
+    const first = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .tryGit */ .Ii)(repo, ['read-tree', '-m', '-u', tree]);
+    if (first.code !== 0 || _permitted_js__WEBPACK_IMPORTED_MODULE_3__/* .DENIED */ .I.test(first.stderr)) {
+        (0,_sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_0__/* .letOwnerIn */ .y)(repo.workspace);
+        await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshot */ .P)(repo);
+        await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(repo, ['read-tree', '-m', '-u', tree]);
+    }
     repo.lastTree = tree;
 }
 /** The tree that `over` becomes when what differs between `from` and `to` is laid over it, file by file. */
 async function overlay(repo, over, from, to) {
-    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .layOver */ .T)(repo, over, await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .rawChanges */ .A8)(repo, from, to));
-}
-
-
-/***/ }),
-
-/***/ 3464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ git),
-/* harmony export */   BE: () => (/* binding */ startGit),
-/* harmony export */   Ii: () => (/* binding */ tryGit),
-/* harmony export */   XS: () => (/* binding */ GitError)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _real_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5272);
-
-
-
-
-/** git said no. What it means is for the caller to say. */
-class GitError extends Error {
-    name = 'GitError';
-}
-const TIMEOUT_MS = 120_000;
-/** Runs git on the trusted directory and returns stdout; any other exit than 0 throws GitError. */
-async function git(repo, args, options = {}) {
-    const result = await tryGit(repo, args, options);
-    if (result.code !== 0)
-        throw new GitError(`git ${args[0]} failed (exit ${result.code}): ${result.stderr.trim()}`);
-    return result.stdout;
-}
-/** The same, for callers that read the exit code. */
-async function tryGit(repo, args, options = {}) {
-    (0,_real_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .assertSameReal */ .x)(repo.gitDir);
-    const env = { GIT_DIR: repo.gitDir, GIT_WORK_TREE: repo.workspace, ...options.env };
-    const place = { sandbox: repo.sandbox, cwd: repo.workspace, ...(repo.signal && { signal: repo.signal }) };
-    try {
-        return await startGit(place, args, { ...options, env });
-    }
-    catch (error) {
-        // A git that was ended can leave its lock behind; nobody else uses this directory.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repo.gitDir, 'index.lock'), { force: true });
-        throw error;
-    }
-}
-/** Runs git in its fixed environment, on whatever repository `env` or `cwd` say. */
-async function startGit(place, args, options) {
-    const config = configVariables([...FIXED_CONFIG, ...(options.config ?? [])]);
-    const env = { ...FIXED_ENVIRONMENT, ...config, ...options.env };
-    const set = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-    const result = await place.sandbox.run({
-        argv: ['git', ...args],
-        cwd: place.cwd,
-        trust: 'harness',
-        env: Object.fromEntries(set),
-        ...(options.input !== undefined && { input: options.input }),
-        timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-        ...(place.signal && { signal: place.signal }),
-        wholeStdout: true,
-    });
-    if (result.ending === 'cancelled')
-        place.signal?.throwIfAborted();
-    if (result.ending === 'exited' && result.exitCode !== null) {
-        return { code: result.exitCode, stdout: result.stdout, stderr: result.output };
-    }
-    throw broken(result, args[0] ?? '');
-}
-function broken(result, command) {
-    if (result.ending === 'not-started') {
-        const advice = result.startError === 'git: not found' ? ' Install git and make sure it is on PATH.' : '';
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`git could not be started: ${result.startError}.${advice}`);
-    }
-    if (result.ending === 'timed-out') {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`git ${command} did not end within ${Math.round(result.durationMs / 1000)} s. ${result.output}`);
-    }
-    return new GitError(`git ${command} was ended by ${result.signal}: ${result.output.trim()}`);
-}
-const FIXED_ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '/bin/false',
-    SSH_ASKPASS: '/bin/false',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_LFS_SKIP_SMUDGE: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_SSH_COMMAND: '/bin/false',
-    GIT_EDITOR: '/bin/false',
-    GIT_ALLOW_PROTOCOL: 'https:http:file',
-};
-/** Configuration given by the environment wins over every file. */
-const FIXED_CONFIG = [
-    ['core.hooksPath', '/dev/null'],
-    ['core.fsmonitor', 'false'],
-    ['core.quotePath', 'false'],
-    ['core.pager', 'cat'],
-    ['core.protectHFS', 'true'],
-    ['core.protectNTFS', 'true'],
-    // Caches in a directory that others can write to: not needed, so not trusted.
-    ['core.commitGraph', 'false'],
-    ['core.alternateRefsCommand', 'true'],
-    ['safe.bareRepository', 'explicit'],
-    ['safe.directory', '*'],
-    ['diff.external', ''],
-    ['diff.renames', 'false'],
-    ['protocol.ext.allow', 'never'],
-    ['submodule.recurse', 'false'],
-    ['credential.helper', ''],
-    ['commit.gpgSign', 'false'],
-    ['push.gpgSign', 'false'],
-    ['gpg.program', '/bin/false'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['advice.detachedHead', 'false'],
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '60'],
-];
-function configVariables(entries) {
-    const variables = { GIT_CONFIG_COUNT: String(entries.length) };
-    for (const [at, [key, value]] of entries.entries()) {
-        variables[`GIT_CONFIG_KEY_${at}`] = key;
-        variables[`GIT_CONFIG_VALUE_${at}`] = value;
-    }
-    return variables;
+    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .layOver */ .T)(repo, over, await (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .rawChanges */ .A8)(repo, from, to));
 }
 
 
@@ -585,9 +267,11 @@ function configVariables(entries) {
 /* harmony export */   P: () => (/* binding */ snapshot)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(966);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(966);
+/* harmony import */ var _permitted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2756);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+
 
 
 
@@ -597,13 +281,15 @@ function configVariables(entries) {
  * `git add` starts a git inside every submodule, on configuration that steered processes can write.
  */
 async function snapshot(repo) {
-    const listed = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']);
-    const paths = storable(repo, listed);
+    const listed = await (0,_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .permitted */ .r)(repo, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']);
+    if (listed.code !== 0)
+        throw new _run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git ls-files failed (exit ${listed.code}): ${listed.stderr.trim()}`);
+    const paths = storable(repo, listed.stdout);
     if (paths.length > 0)
         await updateIndex(repo, paths);
     else if (repo.lastTree !== undefined)
         return repo.lastTree;
-    repo.lastTree = (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['write-tree'])).toString('latin1').trim();
+    repo.lastTree = (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repo, ['write-tree'])).toString('latin1').trim();
     return repo.lastTree;
 }
 /** Names as latin1, which keeps every byte of names that are not UTF-8. */
@@ -612,7 +298,7 @@ function storable(repo, listed) {
     return [...paths].filter((path) => {
         const name = Buffer.from(path, 'latin1').toString('utf8');
         // A name with a slash at its end is a repository inside this one.
-        if (!path.endsWith('/') && !(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasGitPart */ .M)(name))
+        if (!path.endsWith('/') && !(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasGitPart */ .M)(name))
             return true;
         repo.unstorable.add(name);
         return false;
@@ -629,11 +315,11 @@ async function updateIndex(repo, paths) {
 }
 async function feed(repo, how, paths) {
     const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
-    const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .tryGit */ .Ii)(repo, ['update-index', '-z', ...how, '--stdin'], { input });
+    const result = await (0,_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .permitted */ .r)(repo, ['update-index', '-z', ...how, '--stdin'], { input });
     if (result.code === 0)
         return;
     const path = /Unable to process path (.+)/.exec(result.stderr)?.[1];
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`git cannot store ${path ?? 'a file of the workspace'}: ${result.stderr.trim()}. ` +
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`git cannot store ${path ?? 'a file of the workspace'}: ${result.stderr.trim()}. ` +
         'Make it readable, remove it or add it to .gitignore.');
 }
 function isPlainFolder(repo, path) {
@@ -647,88 +333,6 @@ function isFolder(file) {
     catch {
         // Gone, or below what is a file now: git sees the same.
         return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JF: () => (/* binding */ createTrustedDirectory),
-/* harmony export */   _u: () => (/* binding */ CARRIED_CONFIG),
-/* harmony export */   h4: () => (/* binding */ START_REF),
-/* harmony export */   v5: () => (/* binding */ HEAD_REF)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-/** How files are read and written; nothing here names a program. Lower case, as git prints keys. */
-const CARRIED_CONFIG = [
-    'core.autocrlf',
-    'core.eol',
-    'core.safecrlf',
-    'core.filemode',
-    'core.ignorecase',
-    'core.symlinks',
-    'core.precomposeunicode',
-    'core.excludesfile',
-    'core.attributesfile',
-    'core.sparsecheckout',
-    'core.sparsecheckoutcone',
-    'index.sparse',
-    'extensions.objectformat',
-];
-/** A ref of our own for the commit the workspace was taken from: what a fetch tells the server we have. */
-const HEAD_REF = 'refs/greengate/head';
-/** HEAD when it was opened: a commit that the real repository has. */
-const START_REF = 'refs/greengate/start';
-/**
- * Makes a git directory that borrows the real one's objects and starts from a copy of its index, so that file stats
- * stay known and sparse checkouts stay sparse. Refs, hooks and all other configuration stay behind.
- */
-async function createTrustedDirectory(gitDir, real, config) {
-    await Promise.all(['objects/info', 'refs/greengate', 'info'].map((dir) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, dir), { recursive: true })));
-    const detached = `${real.head.sha}\n`;
-    await Promise.all([
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), detached),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, HEAD_REF), detached),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, START_REF), detached),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), configText(config)),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects/info/alternates'), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.commonDir, 'objects')}\n`),
-        copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.commonDir, 'shallow'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow')),
-        copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.commonDir, 'info/exclude'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info/exclude')),
-        copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.commonDir, 'info/attributes'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info/attributes')),
-        copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real.gitDir, 'info/sparse-checkout'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info/sparse-checkout')),
-        copyIndex(real.gitDir, gitDir),
-    ]);
-}
-function configText(config) {
-    const version = config.has('extensions.objectformat') ? 1 : 0;
-    const lines = [...config].map(([key, value]) => {
-        const [section, name] = key.split('.');
-        return `[${section}]\n\t${name} = "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"\n`;
-    });
-    return `[core]\n\trepositoryformatversion = ${version}\n\tbare = false\n${lines.join('')}`;
-}
-async function copyIndex(from, to) {
-    const shared = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from)).filter((name) => name.startsWith('sharedindex.'));
-    await Promise.all(['index', ...shared].map((name) => copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name))));
-}
-/** Keeps the time, rounded down: git looks again at files that are not older than the index that lists them. */
-async function copyIfThere(from, to) {
-    try {
-        const { atime, mtimeMs } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(from);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, to);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.utimes)(to, atime, Math.floor(mtimeMs) / 1000);
-    }
-    catch (error) {
-        if (error.code !== 'ENOENT')
-            throw error;
     }
 }
 
@@ -1081,6 +685,13 @@ const VERDICT_RECORD = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
             declaredBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The words of the request that asked for it.'),
         })),
         originals: run.nullable().describe('The tests of the start tree on the new code. Null when they were not run.'),
+        judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+            opinion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fine', 'suspicious', 'none']),
+            why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+        })
+            .optional()
+            .describe('What the model judge said. Absent where it was not asked; none: no answer, and no influence.'),
     }),
     baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         run,
@@ -1203,7 +814,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3529);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6804);
 /* harmony import */ var _blank_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3822);
-/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(558);
+/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4033);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5468);
 
 
@@ -1243,7 +854,7 @@ async function savedReport(parts) {
         runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .runUrlOf */ .Qm)(surroundings),
     });
 }
-async function saveWork({ config, surroundings, unfinished, sandbox }) {
+async function saveWork({ config, surroundings, unfinished, sandbox, redact }) {
     const { work } = unfinished;
     if (work === undefined)
         return {};
@@ -1259,6 +870,7 @@ async function saveWork({ config, surroundings, unfinished, sandbox }) {
         after: now,
         message: 'Unfinished work of a run that was stopped\n',
         author: _publish_js__WEBPACK_IMPORTED_MODULE_8__/* .BOT */ .W,
+        redact,
     };
     const commit = await (0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .commitChange */ .wD)(change);
     if (commit === undefined)
@@ -1316,6 +928,7 @@ function recordVerdict(whole, judged, workspace = '') {
                 ...(declaredBy === undefined ? {} : { declaredBy }),
             })),
             originals: tamper.originals === undefined ? null : runOf(tamper.originals),
+            ...(tamper.judge === undefined ? {} : { judge: { ...tamper.judge } }),
         },
         baseline: baseline === undefined
             ? null
@@ -1339,6 +952,53 @@ function runOf(run) {
             ...(message === undefined ? {} : { message }),
         })),
     };
+}
+
+
+/***/ }),
+
+/***/ 1578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ letOwnerInto),
+/* harmony export */   y: () => (/* binding */ letOwnerIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * Makes everything at a path readable for its owner, and its folders writable: tests and commands leave files behind that
+ * keep their own user out. What belongs to somebody else stays as it is; links are not followed.
+ */
+function letOwnerIn(path) {
+    if (!letOwnerInto(path))
+        return;
+    for (const name of namesIn(path))
+        letOwnerIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+}
+/** The same for this one place. Returns whether it is a folder. */
+function letOwnerInto(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        const needed = stat.isDirectory() ? 0o700 : stat.isFile() ? 0o400 : 0;
+        if ((stat.mode & needed) !== needed)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, (stat.mode & 0o7777) | needed);
+        return stat.isDirectory();
+    }
+    catch {
+        // Gone, or not ours: whoever needs it will say so.
+        return false;
+    }
+}
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
 }
 
 

@@ -412,15 +412,15 @@ async function enter(args) {
         if (command === 'post' || (command === undefined && variables['GITHUB_ACTIONS'] === 'true')) {
             const parts = { variables, source, cancel };
             if (command === 'post')
-                return await (await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(889), __nccwpck_require__.e(447), __nccwpck_require__.e(218), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
-            return await (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(752), __nccwpck_require__.e(889), __nccwpck_require__.e(447), __nccwpck_require__.e(218), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
+                return await (await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889), __nccwpck_require__.e(180), __nccwpck_require__.e(4218), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
+            return await (await Promise.all(/* import() */[__nccwpck_require__.e(6843), __nccwpck_require__.e(6752), __nccwpck_require__.e(1889), __nccwpck_require__.e(180), __nccwpck_require__.e(4218), __nccwpck_require__.e(6821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
         }
         const { runCommand } = await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 518));
         return await runCommand(command, rest, { variables, cancel });
     }
     catch (error) {
-        const { createLog } = await __nccwpck_require__.e(/* import() */ 820).then(__nccwpck_require__.bind(__nccwpck_require__, 9820));
-        const { createRedactor } = await __nccwpck_require__.e(/* import() */ 642).then(__nccwpck_require__.bind(__nccwpck_require__, 3642));
+        const { createLog } = await __nccwpck_require__.e(/* import() */ 9820).then(__nccwpck_require__.bind(__nccwpck_require__, 9820));
+        const { createRedactor } = await __nccwpck_require__.e(/* import() */ 3642).then(__nccwpck_require__.bind(__nccwpck_require__, 3642));
         const secrets = [...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(source), ...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentSecrets */ .Pm)(variables)];
         const log = createLog((line) => console.error(line), createRedactor(secrets));
         log.info(error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y) ? (error.stack ?? '') : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error));
@@ -681,7 +681,7 @@ function isSecretName(name) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

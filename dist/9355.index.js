@@ -1,0 +1,407 @@
+export const id = 9355;
+export const ids = [9355,3642];
+export const modules = {
+
+/***/ 9355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/config.js + 2 modules
+var lib_config = __webpack_require__(9633);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/network/network.js + 4 modules
+var network_network = __webpack_require__(4325);
+// EXTERNAL MODULE: ./lib/redact.js + 3 modules
+var lib_redact = __webpack_require__(3642);
+// EXTERNAL MODULE: ./lib/report/log.js
+var report_log = __webpack_require__(9820);
+// EXTERNAL MODULE: ./lib/run/scratch.js
+var run_scratch = __webpack_require__(4331);
+// EXTERNAL MODULE: ./lib/sandbox/late-sandbox.js
+var late_sandbox = __webpack_require__(5841);
+// EXTERNAL MODULE: ./lib/sandbox/plain.js + 2 modules
+var plain = __webpack_require__(1850);
+// EXTERNAL MODULE: ./lib/cli/arguments.js
+var cli_arguments = __webpack_require__(3814);
+// EXTERNAL MODULE: ./lib/git/open.js
+var git_open = __webpack_require__(5378);
+// EXTERNAL MODULE: ./lib/git/read.js
+var read = __webpack_require__(4526);
+;// CONCATENATED MODULE: ./lib/cli/ground.js
+
+
+
+
+/** Checks that there is something to do, the means to do it, and a clean repository to do it in. */
+async function standOn({ config, sandbox, scratch, cancel }) {
+    if (config.prompt === '')
+        throw new errors/* UserError */.y('There is nothing to do. Say it with --prompt "fix the failing test".');
+    (0,lib_config/* requireApiKey */.Ft)(config, 'Set ANTHROPIC_API_KEY in the environment.');
+    const repository = await (0,git_open/* openRepository */.h)({ workspace: process.cwd(), scratch, sandbox, signal: cancel });
+    const [dirty, files] = await Promise.all([(0,read/* dirtyTracked */.TE)(repository), (0,read/* listFiles */.CS)(repository, repository.head.sha)]);
+    if (dirty.length > 0)
+        throw new errors/* UserError */.y(dirtyWords(dirty));
+    return { repository, files };
+}
+function dirtyWords(paths) {
+    const shown = paths.slice(0, 5).join(', ');
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `There are uncommitted changes (${shown}${more}). Commit or stash them first, so that they are not mixed with the run's.`;
+}
+
+// EXTERNAL MODULE: ./lib/cli/local-config.js
+var local_config = __webpack_require__(992);
+;// CONCATENATED MODULE: ./lib/cli/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
+const run = async (args, parts) => {
+    try {
+        return await start(args, parts);
+    }
+    catch (error) {
+        // Whoever reads JSON gets it for wrong arguments too.
+        if (!(error instanceof errors/* UserError */.y) || !args.includes('--json'))
+            throw error;
+        const [{ outputsOf }, { blankReport }] = await Promise.all([
+            __webpack_require__.e(/* import() */ 8568).then(__webpack_require__.bind(__webpack_require__, 8568)),
+            __webpack_require__.e(/* import() */ 3822).then(__webpack_require__.bind(__webpack_require__, 3822)),
+        ]);
+        const redact = (0,lib_redact.createRedactor)([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
+        console.log(JSON.stringify(outputsOf(blankReport('error', error.message), redact)));
+        return 1;
+    }
+};
+const start = async (args, { variables, cancel }) => {
+    const startedAt = Date.now();
+    const { source, json } = (0,cli_arguments/* parseArguments */.W)(args);
+    const config = (0,local_config/* localConfig */.a)((0,lib_config/* readConfig */.Xg)(source), variables);
+    const redact = (0,lib_redact.createRedactor)([config.apiKey, config.githubToken]);
+    // The answer goes to stdout, so that it can be piped; what happens meanwhile to stderr.
+    const log = (0,report_log.createLog)((line) => console.error(line), redact);
+    const scratch = await (0,run_scratch/* makeScratch */.l)((0,external_node_os_.tmpdir)(), 'TMPDIR');
+    const sandbox = (0,plain.createPlainSandbox)({ environment: variables });
+    const network = (0,network_network.createNetwork)();
+    const isolation = (0,late_sandbox/* whenAsked */.x)(async () => {
+        const { chooseIsolation } = await Promise.all(/* import() */[__webpack_require__.e(8483), __webpack_require__.e(1435)]).then(__webpack_require__.bind(__webpack_require__, 8483));
+        return chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+    });
+    // git answers while the rest of the program is loaded.
+    const ground = standOn({ config, sandbox, scratch, cancel });
+    ground.catch(() => { });
+    // Node loads its fetch when it is first touched, which takes a while.
+    void globalThis.Headers;
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(1171), __webpack_require__.e(3335), __webpack_require__.e(8514), __webpack_require__.e(180), __webpack_require__.e(5468), __webpack_require__.e(2739), __webpack_require__.e(7104), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 4111));
+    const { HOME: home } = variables;
+    return runLocally({
+        config,
+        ground,
+        sandbox,
+        isolation,
+        network,
+        home,
+        cancel,
+        redact,
+        log,
+        scratch,
+        startedAt,
+        json,
+    });
+};
+
+
+/***/ }),
+
+/***/ 3642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createRedactor: () => (/* binding */ createRedactor),
+  c: () => (/* binding */ growingRedactor)
+});
+
+;// CONCATENATED MODULE: ./lib/text/find-windows.js
+function windowFinder(forms) {
+    const bySize = new Map();
+    for (const { text, window } of forms) {
+        const size = Math.min(window, text.length);
+        if (size === 0)
+            continue;
+        const windows = bySize.get(size) ?? new Set();
+        for (let at = 0; at + size <= text.length; at += 1)
+            windows.add(text.slice(at, at + size));
+        bySize.set(size, windows);
+    }
+    const tables = [...bySize].map(([size, windows]) => tableOf(size, windows));
+    return (view, found) => {
+        for (const table of tables)
+            search(table, view, found);
+    };
+}
+const BASE = 0x01000193;
+const HASH_BITS = 20;
+function tableOf(size, windows) {
+    const hashes = new Uint8Array(1 << (HASH_BITS - 3));
+    for (const window of windows) {
+        let hash = 0;
+        for (let at = 0; at < size; at += 1)
+            hash = (Math.imul(hash, BASE) + window.charCodeAt(at)) | 0;
+        const place = placeOf(hash);
+        hashes[place >>> 3] = (hashes[place >>> 3] ?? 0) | (1 << (place & 7));
+    }
+    let weight = 1;
+    for (let at = 1; at < size; at += 1)
+        weight = Math.imul(weight, BASE);
+    return { size, windows, hashes, weight };
+}
+function search({ size, windows, hashes, weight }, { codes, length }, found) {
+    let hash = 0;
+    for (let at = 0; at < length; at += 1) {
+        if (at >= size)
+            hash = (hash - Math.imul(codes[at - size] ?? 0, weight)) | 0;
+        hash = (Math.imul(hash, BASE) + (codes[at] ?? 0)) | 0;
+        if (at + 1 < size)
+            continue;
+        const place = placeOf(hash);
+        if (((hashes[place >>> 3] ?? 0) & (1 << (place & 7))) === 0)
+            continue;
+        const from = at + 1 - size;
+        if (windows.has(String.fromCharCode(...codes.subarray(from, at + 1))))
+            found(from, at + 1);
+    }
+}
+function placeOf(hash) {
+    return Math.imul(hash, 0x9e3779b1) >>> (32 - HASH_BITS);
+}
+
+;// CONCATENATED MODULE: ./lib/text/secret-forms.js
+/** Fewer units than this prove nothing: they would hide ordinary text. */
+const SHORTEST = 6;
+const WINDOW = 12;
+/** Letters alone, wherever the words begin and end: a match has to be longer to mean something. */
+const SHORTEST_LETTERS = 8;
+/** What to look for in a text as it is written. */
+function writtenForms(secret) {
+    return [secret, reversed(secret)].map((text) => ({ text, window: WINDOW }));
+}
+/** What to look for in the letters of a text alone; both alphabets of base64 have the same there. */
+function letterForms(secret) {
+    const bytes = Buffer.from(secret);
+    const octal = [...bytes].map((byte) => byte.toString(8).padStart(3, '0')).join('');
+    const forms = [
+        // Of twelve characters in a row, those that are letters.
+        ...[secret, reversed(secret)].flatMap((text) => windowsOf(text).map(lettersIn).map(whole)),
+        ...[0, 1, 2].map((offset) => ({ text: lettersIn(innerBase64(bytes, offset)), window: WINDOW })),
+        // Longer ones, so that columns of numbers are not taken for a secret.
+        { text: bytes.toString('hex'), window: 18 },
+        { text: [...bytes].join(''), window: 24 },
+        { text: octal, window: 24 },
+    ];
+    return forms.filter(({ text }) => text.length >= SHORTEST_LETTERS);
+}
+function windowsOf(text) {
+    const count = Math.max(1, text.length - WINDOW + 1);
+    return Array.from({ length: count }, (_, at) => text.slice(at, at + WINDOW));
+}
+function lettersIn(text) {
+    return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+function whole(text) {
+    return { text, window: text.length };
+}
+function reversed(text) {
+    return [...text].reverse().join('');
+}
+/** The base64 characters that depend on the secret alone when `offset` unknown bytes stand before it. */
+function innerBase64(bytes, offset) {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
+        .toString('base64')
+        .replace(/=+$/, '');
+    const start = offset === 0 ? 0 : offset + 1;
+    const end = (bytes.length + offset) % 3 === 0 ? encoded.length : encoded.length - 1;
+    return encoded.slice(start, end);
+}
+
+;// CONCATENATED MODULE: ./lib/text/views.js
+/** The text as it is written. */
+function asWritten(text) {
+    const view = builder(text.length);
+    for (let at = 0; at < text.length; at += 1)
+        view.add(text.charCodeAt(at), at, at + 1);
+    return view.done();
+}
+const ESCAPE = /%([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\b0x([0-9a-f]{2})\b|&#x([0-9a-f]{1,6});|&#(\d{1,7});|\\([0-3][0-7]{2})|\\([nrtbf"'\\/])/gi;
+const SHORT = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+/** The text with the escapes of URLs, JSON, shells and HTML read once; undefined where it has none. */
+function unescaped(text) {
+    const view = builder(text.length);
+    let from = 0;
+    for (const found of text.matchAll(ESCAPE)) {
+        for (; from < found.index; from += 1)
+            view.add(text.charCodeAt(from), from, from + 1);
+        from = found.index + found[0].length;
+        const meant = meaningOf(found);
+        for (let at = 0; at < meant.length; at += 1)
+            view.add(meant.charCodeAt(at), found.index, from);
+    }
+    if (from === 0)
+        return undefined;
+    for (; from < text.length; from += 1)
+        view.add(text.charCodeAt(from), from, from + 1);
+    return view.done();
+}
+function meaningOf([, percent, braced, four, two, number, entity, decimal, octal, short]) {
+    if (short !== undefined)
+        return SHORT[short] ?? short;
+    const hex = percent ?? braced ?? four ?? two ?? number ?? entity;
+    const code = hex !== undefined ? parseInt(hex, 16) : octal !== undefined ? parseInt(octal, 8) : Number(decimal);
+    return code > 0x10ffff ? '' : String.fromCodePoint(code);
+}
+/** Only letters and digits of ASCII, in lower case: what is left however somebody spaces, dashes or wraps them. */
+function lettersOf({ codes, starts, ends, length }) {
+    const view = builder(length);
+    for (let at = 0; at < length; at += 1) {
+        const letter = LETTERS[codes[at] ?? 0];
+        if (letter !== undefined && letter !== 0)
+            view.add(letter, starts[at] ?? 0, ends[at] ?? 0);
+    }
+    return view.done();
+}
+/** For each unit of ASCII its letter in lower case, or 0. */
+const LETTERS = Uint16Array.from({ length: 128 }, (_, code) => {
+    const letter = String.fromCharCode(code).toLowerCase();
+    return /[a-z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
+});
+function builder(room) {
+    const codes = new Uint16Array(room);
+    const starts = new Int32Array(room);
+    const ends = new Int32Array(room);
+    let length = 0;
+    return {
+        add(code, start, end) {
+            codes[length] = code;
+            starts[length] = start;
+            ends[length] = end;
+            length += 1;
+        },
+        done: () => ({ codes, starts, ends, length }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/redact.js
+
+
+
+const HIDDEN = '***';
+/** What was hidden no longer stands between its neighbours, which may then be found themselves. */
+const ROUNDS = 20;
+/** A redactor that gets to know more secrets while it is in use. */
+function growingRedactor(secrets) {
+    let known = secrets;
+    let now = createRedactor(known);
+    return {
+        redact: (text) => now(text),
+        learn: (more) => {
+            known = [...known, ...more];
+            now = createRedactor(known);
+        },
+    };
+}
+/**
+ * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 at any offset, in
+ * hex or other numbers, and any of these in pieces with blanks, dashes or line ends between them. Linear in the text.
+ */
+function createRedactor(secrets) {
+    const known = [...new Set(secrets)].filter((secret) => secret.length >= SHORTEST);
+    if (known.length === 0)
+        return (text) => text;
+    const written = windowFinder(known.flatMap(writtenForms));
+    const letters = windowFinder(known.flatMap(letterForms));
+    return (text) => {
+        let out = text;
+        for (let round = 0; round < ROUNDS; round += 1) {
+            const spans = spansIn(out, written, letters);
+            if (spans.length === 0)
+                return out;
+            out = redact_hidden(out, spans);
+        }
+        return HIDDEN;
+    };
+}
+function spansIn(text, written, letters) {
+    const spans = [];
+    const views = [asWritten(text), unescaped(text)].filter((view) => view !== undefined);
+    for (const view of views) {
+        written(view, note(view));
+        const few = lettersOf(view);
+        letters(few, note(few));
+    }
+    return spans.sort((a, b) => a[0] - b[0]);
+    function note({ starts, ends }) {
+        return (from, to) => void spans.push([starts[from] ?? 0, ends[to - 1] ?? 0]);
+    }
+}
+function redact_hidden(text, spans) {
+    let out = '';
+    let at = 0;
+    for (const [start, end] of spans) {
+        // Overlapping ones, and neighbours, are one.
+        if (start > at || out === '')
+            out += text.slice(at, start) + HIDDEN;
+        at = Math.max(at, end);
+    }
+    return out + text.slice(at);
+}
+
+
+/***/ }),
+
+/***/ 5841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ lateSandbox),
+/* harmony export */   x: () => (/* binding */ whenAsked)
+/* harmony export */ });
+/** A sandbox whose way of isolation is found out by its first process, or before: until then nobody waits for it. */
+function lateSandbox(isolation, workspace) {
+    let chosen;
+    return {
+        run: async (request) => {
+            chosen ??= isolation().then(({ sandboxFor }) => sandboxFor(workspace));
+            return (await chosen).run(request);
+        },
+    };
+}
+/** Tries out how commands can be isolated when it is first asked, and once. */
+function whenAsked(choose) {
+    let chosen;
+    return () => (chosen ??= choose());
+}
+
+
+/***/ })
+
+};
