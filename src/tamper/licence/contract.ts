@@ -12,7 +12,10 @@ export function asksForValue({ is, was, ...finding }: Finding, sentence: Sentenc
   const wanted = wantedPart(sentence.text);
   const now = valuesOf(is);
   if (wanted === undefined || now.length === 0) return false;
-  const before = valuesOf(was ?? '').filter((value) => !now.includes(value));
+  const old = valuesOf(was ?? '');
+  // The same value, looked at less closely, is no new contract.
+  if (now.every((value) => old.includes(value))) return false;
+  const before = old.filter((value) => !now.includes(value));
   return now.every((value) => says(wanted, value)) && !before.some((value) => says(wanted, value));
 }
 
