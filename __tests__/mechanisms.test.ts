@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from '@babel/parser';
 import { describe, expect, test } from '@jest/globals';
 
 /** Every mechanism that the kernel follows. A number stays with its row for good. */
@@ -66,9 +67,27 @@ test('every number in a name is the number of a row', () => {
   expect(names.filter(({ name }) => odd.test(name) && !NAME.test(name))).toEqual([]);
 });
 
-test('no test is left out or looked at alone', () => {
-  const alone = files.filter((path) => /\b(test|describe)\.(only|skip|todo|failing)\(/.test(read(`__tests__/${path}`)));
-  expect(alone).toEqual([]);
+describe('no test is left out or looked at alone', () => {
+  const MARKED = /\b(?:test|describe|it)\s*\.\s*(?:only|skip|todo|failing)\b/;
+
+  test.each(files.filter((path) => MARKED.test(read(`__tests__/${path}`))))(
+    '%s: only where a condition says that the machine lacks something',
+    (path) => {
+      expect(marksIn(read(`__tests__/${path}`))).toEqual([]);
+    },
+  );
+
+  test.each<[string, string[]]>([
+    ["test.only('a', f);", ['test.only']],
+    ["describe . skip('a', f);", ['describe.skip']],
+    ['const notHere = test.skip;', ['test.skip']],
+    ["(root ? test.skip : test)('a', f);", []],
+    ["(root ? test : test.skip).each([1])('a', f);", []],
+    ["(root ? test : test.only)('a', f);", ['test.only']],
+    ["// test.skip('a')\nsays(`it.skip('b')\n${it.todo('c')}`, \"test.only('d')\");", ['it.todo']],
+  ])('ablation: %j', (source, marks) => {
+    expect(marksIn(source)).toEqual(marks);
+  });
 });
 
 describe('B9, M6: each promise names the tests that hold it', () => {
@@ -96,6 +115,20 @@ function textsIn(source: string): string[] {
   return [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g)].map((match) =>
     (match[2] ?? '').replace(/\\(.)/g, '$1'),
   );
+}
+
+/** `test.skip` and its like in the code, not in its texts; without those that a condition chooses: `here ? test : test.skip`. */
+function marksIn(source: string): string[] {
+  const { tokens } = parse(source, { sourceType: 'module', plugins: ['typescript'], tokens: true });
+  const words = (tokens ?? []).map(({ start, end }: { start: number; end: number }) => source.slice(start, end));
+  return words.flatMap((_, at) => {
+    const mark = words.slice(at, at + 3).join('');
+    const chosen = [words[at - 1], words[at + 3]].some((beside) => beside === '?' || beside === ':');
+    return /^(test|describe|it)\.(only|todo|failing)$/.test(mark) ||
+      (/^(test|describe|it)\.skip$/.test(mark) && !chosen)
+      ? [mark]
+      : [];
+  });
 }
 
 /** Cells of the tables under a heading of the page, without their heads. */

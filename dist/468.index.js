@@ -675,6 +675,7 @@ async function deliver(change, branch, gate, signal) {
     let made = await commitChange(change);
     if (made === undefined)
         return { kind: 'nothing' };
+    let start = change.before;
     for (let pushes = 1;; pushes += 1) {
         const expected = branch.isNew ? 'nothing' : repository.head.sha;
         const result = await push(repository, remote, made.sha, branch.name, expected);
@@ -688,10 +689,12 @@ async function deliver(change, branch, gate, signal) {
                 : `The branch ${branch.name} kept moving: ${MOST_PUSHES} pushes were overtaken.`;
             return { kind: 'undelivered', why: 'moved', reason, commit: made };
         }
-        const carried = await carryOver(change, made, branch.name, gate, signal);
+        const oldBase = repository.head.sha;
+        const carried = await carryOver({ ...change, before: start }, made, branch.name, gate, signal);
         if (!('sha' in carried))
             return carried.kind === 'nothing' ? carried : { ...carried, commit: made };
         made = carried;
+        start = await (0,restore/* overlay */.L)(repository, start, oldBase, repository.head.sha);
     }
 }
 async function carryOver(change, made, branch, gate, signal) {

@@ -1585,9 +1585,10 @@ class GateRuns {
         const before = this.known({ tree, command });
         if (before !== undefined)
             return { judged: before, reused: true };
+        const startedAt = Date.now();
         const run = await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runTests */ .N)({ ...this.#parts, command, signal });
         const leftBehind = await this.#parts.trees.putBack(tree);
-        const one = { attempt: this.#judged.length + 1, run, tree, leftBehind };
+        const one = { attempt: this.#judged.length + 1, run, tree, leftBehind, startedAt };
         this.#judged.push(one);
         this.#parts.onAttempt?.(one);
         return { judged: one, reused: false };
@@ -1621,9 +1622,6 @@ class GateRuns {
     }
     known({ tree, command }) {
         return this.#judged.findLast((one) => one.tree === tree && one.run.command === command);
-    }
-    last() {
-        return this.#judged.at(-1);
     }
     async #inScratch({ tree, command, anew }, signal) {
         const { trees, workspace } = this.#parts;
@@ -6792,7 +6790,7 @@ function sizeOf(node) {
 const DEEPEST = 3;
 /** Calls of functions at hand that only make a value, written out: `item(3)` is `{ price: 3 }`. */
 function withCallsWritten(node, functions, depth = 0) {
-    if (functions.size === 0 || depth > DEEPEST)
+    if (depth > DEEPEST)
         return node;
     const again = (child) => withCallsWritten(child, functions, depth);
     switch (node.is) {
@@ -6802,7 +6800,11 @@ function withCallsWritten(node, functions, depth = 0) {
                 callee: node.callee.is === 'name' ? node.callee : again(node.callee),
                 args: node.args.map(again),
             };
-            const made = node.callee.is === 'name' ? madeBy(functions.get(node.callee.name), call.args) : undefined;
+            const made = node.callee.is === 'function'
+                ? write_calls_valueOf(node.callee, call.args)
+                : node.callee.is === 'name'
+                    ? madeBy(functions.get(node.callee.name), call.args)
+                    : undefined;
             return made === undefined ? call : withCallsWritten(made, functions, depth + 1);
         }
         case 'member':
@@ -6821,20 +6823,26 @@ function withCallsWritten(node, functions, depth = 0) {
             return node;
     }
 }
-/** What a function of one `return` gives for these arguments, where each parameter gets one. */
+/** What a function at hand makes of its arguments, where that is a value and no call of what is tested. */
 function madeBy(callable, args) {
     const [statement] = callable?.body ?? [];
-    if (callable?.body.length !== 1 || statement?.does !== 'return' || statement.value === undefined)
+    const makes = statement?.does === 'return' ? (statement.value?.is ?? '') : '';
+    return callable !== undefined && ['list', 'dictionary', 'text', 'literal'].includes(makes)
+        ? write_calls_valueOf(callable, args)
+        : undefined;
+}
+/** What a function of one `return` gives for these arguments, where each parameter gets one. */
+function write_calls_valueOf({ body, params }, args) {
+    const [statement] = body;
+    if (body.length !== 1 || statement?.does !== 'return' || statement.value === undefined)
         return undefined;
-    if (!['list', 'dictionary', 'text', 'literal'].includes(statement.value.is))
-        return undefined;
-    if (args.length !== callable.params.length)
-        return undefined;
-    const bound = callable.params.flatMap((param, at) => {
+    const bound = params.flatMap((param, at) => {
         const value = args[at];
         return param.is === 'name' && value !== undefined && value.is !== 'keyword' ? [[param.name, value]] : [];
     });
-    return bound.length === args.length ? substitute(statement.value, new Map(bound)) : undefined;
+    return bound.length === args.length && args.length === params.length
+        ? substitute(statement.value, new Map(bound))
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/read-body.js
@@ -7587,7 +7595,10 @@ function bare(text) {
 function fromCall(head, group, chain, line, options) {
     const words = group === undefined ? chain : group.nodes;
     const after = group === undefined ? [] : chain;
-    const args = withoutMessage(elementsOf(words).map(render), head);
+    const all = elementsOf(words).map(render);
+    // Go hands the test over first.
+    const handed = /^(?:assert|require|is|qt)\./.test(head) && /^(?:t|b|tb|tt|\w+\.T\(\))$/.test(all[0] ?? '');
+    const args = withoutMessage(handed ? all.slice(1) : all, head);
     const guard = options.guard === undefined ? {} : { guard: options.guard };
     const own = matcherOf(head);
     const whole = `${head}(${args.join(', ')})${render(after)}`;
@@ -7823,6 +7834,13 @@ function blockOf(nodes) {
         return own;
     const call = nodes.findLast((node) => node.kind === 'group' && node.open === '(');
     return call === undefined ? undefined : blockOf(call.nodes);
+}
+/** The functions among the arguments of a call, each as the statement that it is: `assertAll(() -> a, () -> b)`. */
+function handedOver(group, line) {
+    return elementsOf(group?.nodes ?? []).map((one) => ({
+        nodes: one.slice(one.findIndex((node) => textOf(node) === '->') + 1),
+        line,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/lazy-value.js
@@ -8099,6 +8117,10 @@ class read_body_BodyReader {
                 this.body.assertions.push({ ...status, ...(here.guard === undefined ? {} : { guard: here.guard }) });
             return status !== undefined;
         }
+        if (/(?:assertAll|[mM]ultiple)$/.test(call.head)) {
+            this.lines(handedOver(call.group, line.line), here);
+            return true;
+        }
         const options = { expectedFirst: language.expectedFirst === true, guard: here.guard };
         const assertion = even(fromCall(call.head, call.group, call.chain, call.line, options));
         const name = language.namedChecks?.exec(text)?.[1];
@@ -8324,9 +8346,9 @@ function readLight(text, path, language) {
         marks: whole.filter(({ kind, text }) => kind !== 'unit-replaced' || namesUnit(text, units)),
     };
 }
-/** `queue.take`: in Ruby a call needs no parentheses. */
+/** `queue.take`, `$d->month`: in Ruby and Perl a call needs no parentheses. */
 function membersIn(subject) {
-    return [...subject.matchAll(/\.(\w+)/g)].map(([, name = '']) => name);
+    return [...subject.matchAll(/(?:\.|->)(\w+)/g)].map(([, name = '']) => name);
 }
 function isOfFile({ kind }) {
     return kind === 'exit' || kind === 'name-shadowed' || kind === 'unit-replaced';
@@ -10864,11 +10886,12 @@ async function judgeTrees(parts, runs, { start, candidate }, signal) {
     // Read while the tests run: it needs the trees only.
     const reading = readChange(parts, start, candidate);
     reading.catch(() => { });
-    const startedAt = Date.now();
-    const { run: tests, leftBehind = [] } = command === undefined ? {} : await whole(runs, { tree: candidate, command }, signal);
+    const asked = command === undefined ? undefined : { tree: candidate, command };
+    const judged = asked && (await runs.here(asked, signal)).judged;
+    const tests = judged?.run;
     const change = await reading;
     const trees = { parts, runs, start, candidate, change, signal };
-    const red = tests?.verdict === 'failed' && command !== undefined ? await judgeRed(trees, { tests, command, startedAt }) : GREEN;
+    const red = judged?.run.verdict === 'failed' ? await judgeRed(trees, judged) : GREEN;
     const isOpen = tests?.verdict === 'passed' || red.excused || red.flaky.length > 0 || command === undefined;
     const weighed = isOpen && command !== undefined ? await askOriginalTests({ ...trees, command }) : second_witness_plain(change.reading);
     const swapped = isOpen && tests !== undefined && command !== undefined
@@ -10900,16 +10923,13 @@ async function judgeTrees(parts, runs, { start, candidate }, signal) {
         ...(fix === undefined ? {} : { fix }),
         checks,
         leftovers: change.leftovers,
-        leftBehind,
+        leftBehind: judged?.leftBehind ?? [],
     };
-}
-async function whole(runs, asked, signal) {
-    const { judged } = await runs.here(asked, signal);
-    return judged;
 }
 const GREEN = { excused: false, flaky: [] };
 /** Was it red before, or is it red by chance? Asked in this order, for the start tree is run once and reruns are not. */
-async function judgeRed({ parts, runs, start, candidate, change, signal }, { tests, command, startedAt }) {
+async function judgeRed({ parts, runs, start, candidate, change, signal }, { run: tests, startedAt }) {
+    const { command } = tests;
     let baseline;
     if (parts.settings.policy === 'no-new-failures') {
         parts.onStep?.('The tests on the start tree');

@@ -11,7 +11,8 @@ import type { Hook, HookAnswer, HookCall } from '../../src/hooks/events.js';
 import { createHooks } from '../../src/hooks/run-hooks.js';
 import { decide } from '../../src/permissions/decide.js';
 import type { Policy } from '../../src/permissions/policy.js';
-import { parseCondition, ruleMeans } from '../../src/permissions/rule-means.js';
+import { parseCondition } from '../../src/permissions/parse-condition.js';
+import { ruleMeans } from '../../src/permissions/rule-means.js';
 import { parseRules } from '../../src/permissions/rules.js';
 import type { ProcessResult, Sandbox } from '../../src/sandbox/types.js';
 import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
@@ -262,7 +263,6 @@ const hooksPrinting = fc.array(
 function scripted(ends: readonly { readonly printed: string; readonly ending: Partial<ProcessResult> }[]): Sandbox {
   const bytes = { output: '', outputBytes: 0, spilledBytes: 0, durationMs: 0, strays: 0, signal: null } as const;
   return {
-    isolation: 'plain',
     run: async ({ argv }) => {
       const { printed: stdout, ending: how } = ends[Number(argv.at(-1))] ?? { printed: '', ending: {} };
       return { ...bytes, exitCode: 0, ending: 'exited', stdout: Buffer.from(stdout), ...how };

@@ -13,6 +13,7 @@ import { deadlinesFrom } from '../../src/run/deadlines.js';
 import { work } from '../../src/run/work.js';
 import { Scene } from '../git/scene.js';
 import { saying } from './bench.js';
+import { notIsolated } from '../sandbox/not-isolated.js';
 
 // Each is a whole run with its git and its processes.
 jest.setTimeout(30_000);
@@ -60,7 +61,7 @@ async function runWith(
     repository,
     request: { prompt: 'Do it.' },
     branch: 'greengate/x',
-    sandbox: scene.sandbox,
+    isolation: notIsolated(scene.sandbox),
     home: undefined,
     model: (fixedBytes) => metered(model, priceOf(config.model), fixedBytes),
     deadlines: deadlinesFrom(Date.now(), config.timeoutMs),

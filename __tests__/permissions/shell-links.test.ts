@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { NO_RULES } from '../../src/permissions/rules.js';
 import { judgeCommand } from '../../src/permissions/shell/judge.js';
 import type { Policy } from '../../src/permissions/policy.js';
-import { linksBelow } from '../../src/tools/links-below.js';
+import { linksBelow } from '../../src/sandbox/links-below.js';
 import { namesIn } from '../../src/tools/names-in.js';
 import { realPathOf } from '../../src/tools/workspace.js';
 

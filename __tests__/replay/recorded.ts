@@ -12,6 +12,7 @@ import { readBaseRef } from '../../src/run/base-ref.js';
 import { deadlinesFrom } from '../../src/run/deadlines.js';
 import { work, type Work } from '../../src/run/work.js';
 import { Scene } from '../git/scene.js';
+import { notIsolated } from '../sandbox/not-isolated.js';
 
 export interface Wanted {
   readonly script: Script;
@@ -55,7 +56,7 @@ export async function record({ script, inputs = {}, hooks = {}, fault, cancel }:
       repository: await scene.open(),
       request: { prompt: 'Make it good.' },
       branch: 'greengate/x',
-      sandbox: scene.sandbox,
+      isolation: notIsolated(scene.sandbox),
       home: undefined,
       model: reliableModel(config),
       deadlines: deadlinesFrom(Date.now(), config.timeoutMs),

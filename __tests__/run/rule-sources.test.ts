@@ -12,7 +12,8 @@ const CLAUDE = '.claude/settings.json';
 async function policyOf(inputs: Partial<Record<InputName, string>>, files: Readonly<Record<string, string>> = {}) {
   const config = readConfig((name) => inputs[name]);
   const base = await readBaseRef({ files: Object.keys(files), read: async (path) => files[path] }, config);
-  return runPolicy({ config, base, workspace: '/nowhere/repo', home: '/nowhere', isolated: false });
+  const read = runPolicy({ config, base, workspace: '/nowhere/repo', home: '/nowhere', isolated: false });
+  return { ...read, warnings: [...read.warnings, ...(await read.tryRules())] };
 }
 
 const onTool = async (...parts: Parameters<typeof policyOf>): Promise<string> =>

@@ -15,6 +15,7 @@ import { openTranscript } from '../../src/report/transcript.js';
 import { deadlinesFrom } from '../../src/run/deadlines.js';
 import { work, type Work } from '../../src/run/work.js';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
+import { notIsolated } from '../sandbox/not-isolated.js';
 
 const folders: string[] = [];
 let server: ModelServer | undefined;
@@ -83,7 +84,7 @@ async function workOn(
     repository: await openRepository({ workspace, scratch, sandbox, signal: cancel }),
     request: { prompt: 'Make it good.' },
     branch: 'greengate/task',
-    sandbox,
+    isolation: notIsolated(sandbox),
     home: undefined,
     model: reliableModel(config),
     deadlines: deadlinesFrom(Date.now(), config.timeoutMs),

@@ -5,13 +5,14 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foldersOf } from '../../src/sandbox/view.js';
 import { newGround, runner, sandboxOn, triedWays, type Ground } from './ways.js';
@@ -24,9 +25,11 @@ const runs = ways.filter(
     failure === undefined && !(name.startsWith('bwrap ') && ways[at - 1]?.failure === undefined),
 );
 
-const notHere = test.skip;
 for (const { name, failure } of ways)
-  if (failure !== undefined) notHere(`${name} is not to be had here: ${failure}`, () => {});
+  (failure === undefined ? test : test.skip)(
+    `${name} can be had${failure === undefined ? '' : `: ${failure}`}`,
+    () => {},
+  );
 
 test('this machine has at least one way', () => {
   expect(runs.length).toBeGreaterThan(process.platform === 'linux' ? 0 : -1);
@@ -100,6 +103,30 @@ describe.each([...runs])('by $name', ({ name }) => {
     expect(
       (await run('find / -name secret -not -path "/proc/*" -not -path "/usr/*" -not -path "/root/*"')).output,
     ).not.toMatch(/^.*secret$/m);
+  });
+
+  test('where links of the workspace lead out, what is there is empty, and what is in view stays', async () => {
+    const { top, home, other, runnerTemp, workspace } = ground;
+    const link = (name: string, to: string): void => symlinkSync(to, join(workspace, name));
+    link('to-file', join('../../other/other/secret'));
+    link('to-home', join(home, 'secret'));
+    link('to-folder', dirname(other));
+    link('to-temp', runnerTemp);
+    link('to-folder-around', top);
+    link('to-system', '/etc/passwd');
+    link('to-device', '/dev/null');
+    link('to-nowhere', join(top, 'missing'));
+    const own = runner(sandboxOn(name, ground), workspace);
+    const seen = 'for at in to-*; do [ -e $at ] && echo "$at $(cat $at 2>&1 | wc -c)"; done';
+    const { output } = await own(`${seen}; ls -A to-temp/; echo bad > to-file; echo bad > to-home`);
+    const lines = output.split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['to-file 0', 'to-home 0', 'to-device 0']));
+    expect(lines.some((line) => /^to-system [1-9]/.test(line))).toBe(true);
+    expect(output).toMatch(/^to-folder \d[^]*^to-temp \d/m);
+    expect(output).not.toMatch(/^(to-nowhere|secret|greengate)/m);
+    expect(readFileSync(join(other, 'secret'), 'utf8')).toBe(CANARY);
+    expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(CANARY);
+    for (const at of readdirSync(workspace).filter((file) => file.startsWith('to-'))) rmSync(join(workspace, at));
   });
 
   test('no process outside can be seen or signalled, and no descriptor is handed down', async () => {

@@ -30,11 +30,11 @@ const success: Expectation = {
   says: /Done, and the tests pass/,
   lands: 'asked',
 };
+/** What failed before may go on failing, and is said to. */
 const unfixable: Expectation = {
-  outcome: 'tests_failed',
-  tests: 'failed',
-  says: /the tests still fail[^]*Unfinished work is kept on/,
-  lands: 'kept',
+  ...success,
+  tests: 'known-failures',
+  says: /The tests that fail failed before, too[^]*needs a network service/,
 };
 
 const call = (tool: string, input: Readonly<Record<string, unknown>>) => ({ tool, input });

@@ -113,7 +113,12 @@ function fencedComment(body: string): string[] {
 }
 
 const THREAD = { kind: 'issue', number: 1, title: 't', body: 'b', author: 'a', comments: [], dropped: 0 } as const;
-const PROMPT = { request: { prompt: 'p', thread: THREAD }, instructionFiles: [], testCommand: '', nonce: 'n0nce' } as const;
+const PROMPT = {
+  request: { prompt: 'p', thread: THREAD },
+  instructionFiles: [],
+  testCommand: '',
+  nonce: 'n0nce',
+} as const;
 
 const LABEL = 'agent:run';
 

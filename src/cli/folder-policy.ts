@@ -22,7 +22,8 @@ export async function folderPolicy(
   const workspace = rootOf(realpathSync(parts.folder));
   const read = (path: string) => readFile(join(workspace, path), 'utf8').catch(() => undefined);
   const base = await readBaseRef({ files: filesBelow(workspace, DEEP), read }, parts.config);
-  return { ...runPolicy({ ...parts, base, workspace: parts.as ?? workspace }), base };
+  const { policy, warnings, tryRules } = runPolicy({ ...parts, base, workspace: parts.as ?? workspace });
+  return { policy, base, warnings: [...warnings, ...(await tryRules())] };
 }
 
 /** The nearest folder above that git works in; without one the folder itself. */

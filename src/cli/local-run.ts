@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCodeOf } from '../agent/outcome.js';
 import type { Config } from '../config.js';
@@ -30,6 +30,7 @@ import { BOT } from '../run/publish.js';
 import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
 import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
+import { removeFolder } from '../sandbox/remove-folder.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Ground } from './ground.js';
 
@@ -41,7 +42,7 @@ export interface LocalParts {
   readonly sandbox: Sandbox;
   /** What the sandbox lets commands reach. */
   readonly network: Network;
-  readonly isolation: Promise<ChosenIsolation>;
+  readonly isolation: () => Promise<ChosenIsolation>;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
@@ -64,10 +65,9 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   const timed = { ...report, maxTurns: config.maxTurns, durationMs: Date.now() - startedAt };
   const told = { ...timed, reportFile: writeReportFile(timed, scratch, redact) };
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
-  // writes to them.
+  // writes to them; isolation may still be tried out.
   await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
-  for (const name of ['git', 'spill', 'base', 'sandbox', TREES])
-    await rm(join(scratch, name), { recursive: true, force: true });
+  for (const name of ['git', 'spill', 'base', 'sandbox', TREES]) await removeFolder(join(scratch, name));
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }
@@ -96,13 +96,11 @@ class LocalRun {
   async #serve(start: Pick<WorkParts, 'base' | 'repository' | 'branch' | 'model' | 'transcript'>): Promise<RunReport> {
     const { config, startedAt, network } = this.#parts;
     const { base, repository, branch, transcript } = start;
-    const { words, sandboxFor } = await this.#parts.isolation;
-    this.#parts.log.info(words);
+    if (config.sandbox === 'required') await this.#parts.isolation();
     network.permit(permittedHosts(config, base.configFile));
     const done = await work({
       ...this.#parts,
       ...start,
-      sandbox: sandboxFor(repository.workspace),
       baseCommit: repository.head.sha,
       request: { prompt: config.prompt },
       deadlines: deadlinesFrom(startedAt, config.timeoutMs),
@@ -114,7 +112,7 @@ class LocalRun {
       models: [config.model],
       ...workReport(done, base),
       hosts: network.used(),
-      isolation: words,
+      isolation: (await this.#parts.isolation()).words,
       request: { trigger: 'command line', prompt: config.prompt },
       transcript: transcript.path,
       dryRun: config.dryRun,

@@ -1,14 +1,16 @@
 import { tmpdir } from 'node:os';
-import { readConfig, type Config } from '../config.js';
+import { readConfig } from '../config.js';
 import { UserError } from '../errors.js';
 import { createNetwork } from '../network/network.js';
 import { createRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
 import { makeScratch } from '../run/scratch.js';
+import { whenAsked } from '../sandbox/late-sandbox.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
 import { parseArguments } from './arguments.js';
-import type { Command, CommandParts } from './command.js';
+import type { Command } from './command.js';
 import { standOn } from './ground.js';
+import { localConfig } from './local-config.js';
 
 /** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
 export const run: Command = async (args, parts) => {
@@ -36,10 +38,11 @@ const start: Command = async (args, { variables, cancel }) => {
   const log = createLog((line) => console.error(line), redact);
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const sandbox = createPlainSandbox({ environment: variables });
-  const { chooseIsolation } = await import('../sandbox/choose-isolation.js');
   const network = createNetwork();
-  const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
-  isolation.catch(() => {});
+  const isolation = whenAsked(async () => {
+    const { chooseIsolation } = await import('../sandbox/choose-isolation.js');
+    return chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+  });
   // git answers while the rest of the program is loaded.
   const ground = standOn({ config, sandbox, scratch, cancel });
   ground.catch(() => {});
@@ -62,12 +65,3 @@ const start: Command = async (args, { variables, cancel }) => {
     json,
   });
 };
-
-function localConfig(config: Config, variables: CommandParts['variables']): Config {
-  const baseUrl = config.baseUrl ?? variables['ANTHROPIC_BASE_URL'];
-  return {
-    ...config,
-    apiKey: config.apiKey || (variables['ANTHROPIC_API_KEY'] ?? ''),
-    ...(baseUrl === undefined || baseUrl === '' ? {} : { baseUrl }),
-  };
-}

@@ -23,7 +23,7 @@ import { overruledFiles, overruledWords } from './overruled-files.js';
 import { permittedHosts } from './permitted-hosts.js';
 import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
 import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
-import type { Sandbox } from '../sandbox/types.js';
+import { whenAsked } from '../sandbox/late-sandbox.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
@@ -36,15 +36,13 @@ import { workReport } from './work-report.js';
 
 interface Start {
   readonly scratch: string;
-  readonly isolation: Promise<ChosenIsolation>;
+  readonly isolation: () => Promise<ChosenIsolation>;
   readonly target: Target;
   readonly transcript: Transcript;
   readonly model: ReliableModel;
 }
 
 interface Ground extends Start {
-  /** For everything but our own git. */
-  readonly sandbox: Sandbox;
   readonly repository: Repository;
   readonly base: BaseRef;
   readonly baseCommit: string;
@@ -75,9 +73,8 @@ export class Job {
     requireApiKey(config, 'Give it in the workflow: anthropic-api-key: ${{ secrets.ANTHROPIC_API_KEY }}.');
     const model = reliableModel(config);
     const scratch = await makeScratch(surroundings.tempDir, 'RUNNER_TEMP');
-    // Tried out while GitHub is asked.
-    const isolation = this.#parts.isolate(scratch);
-    isolation.catch(() => {});
+    const isolation = whenAsked(() => this.#parts.isolate(scratch));
+    if (config.sandbox === 'required') await isolation();
     const read = await this.#readThread();
     const target = await chooseTarget({
       client: this.#client,
@@ -89,7 +86,7 @@ export class Job {
       config,
       runName: runNameOf(surroundings),
     });
-    if (target.patchOnly !== undefined) refuseNextToKeys(target.patchOnly, (await isolation).isolation);
+    if (target.patchOnly !== undefined) refuseNextToKeys(target.patchOnly, (await isolation()).isolation);
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
     return noteOutcome({ transcript, cancel }, () =>
       this.#serve({ scratch, isolation, target, transcript, model }, read?.thread),
@@ -113,10 +110,8 @@ export class Job {
     const believed = await this.#checkOut(repository, target, thread);
     // For a stranger's code nothing is permitted, and that is how the network begins.
     if (target.patchOnly === undefined) network.permit(permittedHosts(config, believed.base.configFile));
-    const { words, sandboxFor } = await start.isolation;
-    const sandbox = sandboxFor(repository.workspace);
-    this.#parts.log.info(words);
-    const done = await this.#work({ ...start, ...believed, repository, sandbox }, thread);
+    const done = await this.#work({ ...start, ...believed, repository }, thread);
+    const { words } = await start.isolation();
     const worked = { ...workReport(done, believed.base), isolation: words, hosts: network.used() };
     const filled = { ...this.#known, ...worked, transcript: transcript.path };
     const notes = [...this.#notes, ...done.notes];

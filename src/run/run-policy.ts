@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Config } from '../config.js';
-import { checkRules } from '../permissions/check-rules.js';
 import type { Policy } from '../permissions/policy.js';
 import { NO_RULES, parseRules, type RuleBehaviour, type RuleLine } from '../permissions/rules.js';
 import { TOOL_CATALOGUE } from '../tools/catalogue.js';
-import { linksBelow } from '../tools/links-below.js';
+import { linksBelow } from '../sandbox/links-below.js';
 import { namesIn } from '../tools/names-in.js';
 import { isInside, realPathOf } from '../tools/workspace.js';
 import type { BaseRef } from './base-ref.js';
@@ -23,8 +22,17 @@ export interface PolicyParts {
   readonly readable?: string;
 }
 
+export interface RunPolicy {
+  readonly policy: Policy;
+  readonly warnings: readonly string[];
+  /** Tries the rules out, which loads their judge. Further warnings; rejects with a UserError for a wrong example. */
+  readonly tryRules: () => Promise<readonly string[]>;
+  /** Then the rules are to be tried before anything is done. */
+  readonly hasExamples: boolean;
+}
+
 /** The rules of a run and the ground they stand on, and what its user should know about them. Throws a UserError. */
-export function runPolicy(parts: PolicyParts): { readonly policy: Policy; readonly warnings: readonly string[] } {
+export function runPolicy(parts: PolicyParts): RunPolicy {
   const { config, base, workspace, home, isolated, readable } = parts;
   const { rules, read, warnings } = parseRules(linesOf(config, base), TOOL_CATALOGUE);
   const { command } = base.tests;
@@ -44,9 +52,16 @@ export function runPolicy(parts: PolicyParts): { readonly policy: Policy; readon
     linksBelow,
   };
   const tests = command === undefined || command === 'none' ? {} : { testCommand: command };
-  // Without the test command: a rule that means it too would not be asked.
-  const found = checkRules(read, TOOL_CATALOGUE, ground);
-  return { policy: { ...ground, ...tests, rules }, warnings: [...base.warnings, ...warnings, ...found] };
+  return {
+    policy: { ...ground, ...tests, rules },
+    warnings: [...base.warnings, ...warnings],
+    hasExamples: read.some(({ line }) => line.match !== undefined || line.noMatch !== undefined),
+    tryRules: async () => {
+      const { checkRules } = await import('../permissions/check-rules.js');
+      // Without the test command: a rule that means it too would not be asked.
+      return checkRules(read, TOOL_CATALOGUE, ground);
+    },
+  };
 }
 
 function linesOf(config: Config, base: BaseRef) {

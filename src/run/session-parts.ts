@@ -57,6 +57,8 @@ export interface SessionParts {
   readonly repository: Repository;
   readonly sandbox: Sandbox;
   readonly spill: Spill;
+  /** Resolves when calls can be judged: begun when the model has been asked. */
+  readonly ready: () => Promise<void>;
   readonly decide: (action: Action) => Verdict;
   readonly isReadOnly: (command: string) => boolean;
   readonly isOffered: (tool: Pick<AnyTool, 'name' | 'effect'>) => boolean;
@@ -69,6 +71,8 @@ export interface SessionParts {
   readonly testCommand: string | undefined;
   /** What the gate is to keep to, and the words that license a change of tests. */
   readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone' | 'dependenciesSince'>;
+  /** Does a model take a second look at changes? */
+  readonly judge: boolean;
   readonly testTimeoutMs: number;
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;

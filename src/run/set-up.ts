@@ -29,7 +29,7 @@ export interface WhatToSetUp {
  */
 export async function setUp({ given, detected, online }: WhatToSetUp, parts: SetUpParts): Promise<string | undefined> {
   if (given !== undefined && given !== '') return runSetup(given, 'setup-command', parts);
-  if (detected === undefined || parts.sandbox.isolation === 'none') return undefined;
+  if (detected === undefined) return undefined;
   const there = (path: string) =>
     stat(join(parts.workspace, path)).then(
       () => true,

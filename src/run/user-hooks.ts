@@ -9,8 +9,8 @@ import { commandHooks, type BaseFiles } from '../hooks/command-hook.js';
 import { HOOK_EVENTS } from '../hooks/events.js';
 import { createHooks, type Hooks } from '../hooks/run-hooks.js';
 import type { CommandSettings, HookSettings } from '../hooks/settings.js';
-import type { Policy } from '../permissions/policy.js';
-import { parseCondition, ruleMeans } from '../permissions/rule-means.js';
+import { parseCondition } from '../permissions/parse-condition.js';
+import type { Rule } from '../permissions/rules.js';
 import type { Action } from '../permissions/verdict.js';
 import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
@@ -32,7 +32,8 @@ export interface UserHooksParts {
   readonly baseCommit: string;
   readonly repository: Repository;
   readonly configPath: string;
-  readonly policy: Policy;
+  /** Asked only when calls can be judged. */
+  readonly ruleMeans: (rule: Rule, action: Action) => boolean;
   readonly sandbox: Sandbox;
   readonly redact: Redact;
   readonly log: Log;
@@ -44,13 +45,13 @@ const MOST_MESSAGES = 20;
 
 /** The hooks of the base branch's settings, ready to be asked. Throws a UserError for an `if` that can never match. */
 export async function userHooks(parts: UserHooksParts): Promise<UserHooks> {
-  const { settings, policy, sandbox, redact, log, transcript, spill } = parts;
+  const { settings, repository, ruleMeans, sandbox, redact, log, transcript, spill } = parts;
   const messages: string[] = [];
   const conditions = hookConditions(parts);
   const base = await baseFiles(parts);
   const common = {
     sandbox,
-    workspace: policy.workspace,
+    workspace: repository.workspace,
     sessionId: randomUUID(),
     transcriptPath: transcript.path,
     ...(base === undefined ? {} : { base }),
@@ -69,7 +70,7 @@ export async function userHooks(parts: UserHooksParts): Promise<UserHooks> {
     messages,
     ruleMeans: (rule, action) => {
       const condition = conditions.get(rule);
-      return condition === undefined || ruleMeans(condition, action, policy);
+      return condition === undefined || ruleMeans(condition, action);
     },
   };
 }

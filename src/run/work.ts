@@ -11,18 +11,20 @@ import { snapshot } from '../git/snapshot.js';
 import type { FileChange } from '../git/types.js';
 import type { ReliableModel } from '../models/reliable.js';
 import type { Thread } from '../github/types.js';
-import { decide } from '../permissions/decide.js';
 import { isOffered } from '../permissions/offered.js';
-import { isReadOnly } from '../permissions/shell/judge.js';
+import { isProtected } from '../permissions/protected-paths.js';
 import { buildPrompt } from '../prompt/build-prompt.js';
 import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
 import type { Progress } from '../report/run-report.js';
 import type { Transcript } from '../report/transcript.js';
-import type { Sandbox } from '../sandbox/types.js';
+import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
+import { lateSandbox } from '../sandbox/late-sandbox.js';
+import type { Isolation } from '../sandbox/types.js';
 import type { GateVerdict } from '../stop/gate-verdict.js';
 import type { Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
+import { lateJudge } from './late-judge.js';
 import { mapStrings } from '../text/map-strings.js';
 import { gateSettings } from './gate-settings.js';
 import { protectPaths } from './protect-paths.js';
@@ -44,7 +46,8 @@ export interface WorkParts {
   readonly request: Pick<Request, 'prompt' | 'asker' | 'thread' | 'place'>;
   readonly thread?: Thread;
   readonly branch: string;
-  readonly sandbox: Sandbox;
+  /** How commands are isolated: tried out when it is first asked for. */
+  readonly isolation: () => Promise<ChosenIsolation>;
   /** What `~` means in rules. */
   readonly home: string | undefined;
   readonly model: ReliableModel;
@@ -73,28 +76,39 @@ export interface Work {
 
 const LONGEST_TEST_RUN_MS = 10 * 60_000;
 const ISOLATED = 'Commands run isolated: what no rule speaks of is allowed where the sandbox holds it.';
-const REFUSED = 'Commands are refused, as they cannot be isolated.';
-const NOT_ISOLATED = 'Commands are not isolated: what no rule speaks of runs only if it is proven to be harmless.';
+const POLICY_WORDS: Partial<Readonly<Record<Isolation, string>>> = {
+  none: 'Commands are refused, as they cannot be isolated.',
+  plain: 'Commands are not isolated: what no rule speaks of runs only if it is proven to be harmless.',
+};
 
 /** From the request to a concluded change in the workspace: rules, prompt, setup, session, verdict. */
-export async function work(parts: WorkParts): Promise<Work> {
-  const { config, base, repository, request, thread, branch } = parts;
+export async function work(given: WorkParts): Promise<Work> {
+  // Over whatever else there is by this name, such as the one of our own git.
+  const parts = { ...given, sandbox: lateSandbox(given.isolation, given.repository.workspace) };
+  const { config, base, repository, request, thread, branch, sandbox } = parts;
   const spill = createSpill(dirname(parts.transcript.path));
   const { workspace } = repository;
-  const { isolation } = parts.sandbox;
-  const isolated = isolation !== 'plain' && isolation !== 'none';
-  const { policy, warnings } = runPolicy({ ...parts, workspace, isolated, readable: spill.folder });
-  for (const warning of warnings) parts.log.annotate({ level: 'warning', title: 'Greengate', message: warning });
-  parts.log.info(isolated ? ISOLATED : isolation === 'none' ? REFUSED : NOT_ISOLATED);
+  const rules = runPolicy({ ...parts, workspace, isolated: false, readable: spill.folder });
+  const { policy, hasExamples, tryRules } = rules;
   const { testCommand } = policy;
+  const warnings: string[] = [];
+  const warn = (found: readonly string[]): void => {
+    warnings.push(...found);
+    for (const message of found) parts.log.annotate({ level: 'warning', title: 'Greengate', message });
+  };
+  warn([...rules.warnings, ...(hasExamples ? await tryRules() : [])]);
+  const judge = lateJudge(policy, parts.isolation, async ({ isolation, words }) => {
+    parts.log.info(`${words}. ${POLICY_WORDS[isolation] ?? ISOLATED}`);
+    if (!hasExamples) warn(await tryRules());
+  });
   const own = await userHooks({
     ...parts,
     settings: base.configFile.hooks,
     configPath: config.configPath,
-    policy,
+    ruleMeans: judge.ruleMeans,
     spill,
   });
-  const unready = await setUp(whatToSetUp(config, base, isolation), {
+  const unready = await setUp(await whatToSetUp(config, base, parts.isolation), {
     ...parts,
     workspace,
     timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
@@ -120,15 +134,14 @@ export async function work(parts: WorkParts): Promise<Work> {
   const added = beginning.kind === 'go' ? beginning.contexts : [];
   const session = await runSession({
     ...parts,
-    sandbox: protectPaths(parts.sandbox, base.configFile.tests.protect, { workspace, files: base.files }),
+    sandbox: protectPaths(sandbox, base.configFile.tests.protect, { workspace, files: base.files }),
     // People paste keys into issues.
     prompt: mapStrings({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
     nonce,
     userHooks: own,
     spill,
     ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
-    decide: (action) => decide(action, policy),
-    isReadOnly: (line) => isReadOnly(line, policy),
+    ...judge,
     isOffered: (tool) => isOffered(tool, policy),
     testCommand,
     gate: {
@@ -137,6 +150,7 @@ export async function work(parts: WorkParts): Promise<Work> {
       declaredNone: base.tests.command === 'none',
       dependenciesSince: readyAt,
     },
+    judge: config.judge ?? base.configFile.tests.judge,
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
@@ -188,19 +202,22 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
     ...(gate === undefined ? {} : { judged: { verdict: gate, current: current !== undefined } }),
   });
   const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
-  const leftNotes = left.length === 0 ? [] : [leftWords(left)];
-  const odd = await oddChanges(repository, before, candidate);
+  const steering = files.map(({ path }) => path).filter(isProtected);
+  const looked = [
+    ...(await oddChanges(repository, before, candidate)),
+    ...(steering.length === 0 ? [] : [`The change touches what steers people and machines: ${listed(steering)}.`]),
+    ...(left.length === 0 ? [] : [`Left behind by the tests, and not committed: ${listed(left)}.`]),
+  ];
   const told = gate === undefined ? {} : { gate };
-  return { session, conclusion, before, candidate, files, notes: [...notes, ...odd, ...leftNotes], ...told };
+  return { session, conclusion, before, candidate, files, notes: [...notes, ...looked], ...told };
 }
 
 function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {
   return { end, gateBroken, denials, gaveUp, testCommand: tests.command };
 }
 
-function leftWords(paths: readonly string[]): string {
-  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-  return `Left behind by the tests, and not committed: ${paths.slice(0, 5).join(', ')}${more}.`;
+function listed(paths: readonly string[]): string {
+  return paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
 }
 
 function testTimeout({ configFile }: BaseRef, { wrapUpAt }: Deadlines): number {

@@ -9,7 +9,7 @@ import { OutputPipes } from './output-pipes.js';
 import { createPlainSandbox, processStarter } from './plain.js';
 import { notRun } from './run-process.js';
 import { tryOut } from './try-out.js';
-import type { Isolation, Sandbox } from './types.js';
+import type { Isolation, KnownSandbox, Sandbox } from './types.js';
 import { unshareWay, type UnshareParts } from './unshare.js';
 import { foldersOf, type SandboxFolders } from './view.js';
 import type { Way } from './way.js';
@@ -36,7 +36,7 @@ export interface ChosenIsolation {
   /** Which way is in force, and why others are not. */
   readonly words: string;
   /** `workspace`: absolute real path. */
-  readonly sandboxFor: (workspace: string) => Sandbox;
+  readonly sandboxFor: (workspace: string) => KnownSandbox;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
       continue;
     }
     const others = failures.length === 0 ? '' : ` (${failures.join('; ')})`;
-    const sandboxFor = (workspace: string): Sandbox =>
+    const sandboxFor = (workspace: string): KnownSandbox =>
       createIsolatedSandbox({ ...parts, workspace, way, start, plain });
     return { isolation: way.name, words: `Isolated by ${name}${others}`, sandboxFor };
   }
@@ -100,7 +100,7 @@ function makeFolders(folders: SandboxFolders): void {
   chmodSync(folders.temp, 0o1777);
 }
 
-function refusing(plain: Sandbox, why: string): Sandbox {
+function refusing(plain: Sandbox, why: string): KnownSandbox {
   return {
     isolation: 'none',
     run: async (request) =>

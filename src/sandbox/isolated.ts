@@ -7,15 +7,17 @@ import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.
 import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
+import { letOwnerInto } from './let-owner-in.js';
 import { keepAsWas } from './keep-as-was.js';
+import { linksOut, standInsFor, type LinkedPlace } from './links-out.js';
 import type { OpenOutlet } from './outlet.js';
 import type { StartProcess } from './plain.js';
 import { noFolder, withNote } from './read-note.js';
 import { outsideOf, requestView } from './request-view.js';
 import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
-import type { ProcessRequest, ProcessResult, Sandbox } from './types.js';
-import { foldersOf, privatePlaces, viewOf, type SandboxFolders, type ViewParts } from './view.js';
+import type { KnownSandbox, ProcessRequest, ProcessResult, Sandbox } from './types.js';
+import { foldersOf, inOrder, privatePlaces, viewOf, type SandboxFolders, type ViewParts } from './view.js';
 import type { Way } from './way.js';
 
 export interface IsolatedParts extends ViewParts {
@@ -30,13 +32,14 @@ export interface IsolatedParts extends ViewParts {
 const SOCKET = '/run/greengate/proxy.sock';
 
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
-export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
+export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
   const { environment, workspace, scratch, way, outlet, start, plain } = parts;
   closeInherited();
   const folders = foldersOf(scratch);
   const view = viewOf(parts);
   const kept = privatePlaces(parts);
   const open = { ...environment, TMPDIR: '/tmp' };
+  let linked: readonly LinkedPlace[] | undefined;
 
   const runFresh = async (request: ProcessRequest): Promise<ProcessResult> => {
     const own = await freshFolders(folders);
@@ -62,7 +65,10 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     const seen = view.map((mount) => ({ ...mount, source: places.get(mount.source) ?? mount.source }));
     const { mounts, unmountable } = requestView(seen, wanted);
     const socket = door && ({ kind: 'write', source: door.socket, target: SOCKET } as const);
-    const all = socket === undefined ? mounts : [...mounts, socket];
+    // Before the first command: later ones may have made links.
+    linked ??= linksOut(workspace);
+    const standIns = standInsFor(linked, mounts, folders);
+    const all = inOrder([...mounts, ...standIns, ...(socket === undefined ? [] : [socket])]);
     makeMountPoints(all, [own.home, own.temp]);
 
     const name = `.greengate-${randomBytes(8).toString('hex')}`;
@@ -81,6 +87,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): Sandbox {
     // Nothing of it outlives the sandbox, so that nothing has to be looked for outside.
     const run = way.run ?? start;
     const result = await run({ ...request, argv: started.argv, cwd: '/', trust: 'harness' }, started.env);
+    letOwnerInto(outside);
     putBack();
     if (request.network === 'setup') await keepAsPristine(folders);
     return withNote(result, note, request);

@@ -3,7 +3,7 @@ import { OutputPipes } from './output-pipes.js';
 import { ownPrograms } from './own-program.js';
 import { notRun, runProcess } from './run-process.js';
 import { startProcess } from './start-process.js';
-import type { ProcessRequest, ProcessResult, Sandbox } from './types.js';
+import type { ProcessRequest, ProcessResult, KnownSandbox } from './types.js';
 
 /** Starts a process in exactly the given environment. Resolves also when it could not be started. */
 export type StartProcess = (
@@ -12,7 +12,7 @@ export type StartProcess = (
 ) => Promise<ProcessResult>;
 
 /** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
-export function createPlainSandbox({ environment }: { readonly environment: Environment }): Sandbox {
+export function createPlainSandbox({ environment }: { readonly environment: Environment }): KnownSandbox {
   const programOf = ownPrograms(environment);
   const start = processStarter(new OutputPipes(environment['TMPDIR'] ?? '/tmp'));
   const ownRequest = (request: ProcessRequest): Parameters<StartProcess> => {

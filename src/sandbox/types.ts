@@ -66,5 +66,9 @@ export type Isolation = 'bwrap' | 'unshare' | 'sudo-unshare' | 'plain' | 'none';
 export interface Sandbox {
   /** With `none` a steered process ends as `not-started`, and startError says what to do. */
   run(request: ProcessRequest): Promise<ProcessResult>;
+}
+
+/** One of which it is known how it isolates. */
+export interface KnownSandbox extends Sandbox {
   readonly isolation: Isolation;
 }

@@ -128,7 +128,6 @@ if [ "$n" = 0 ]; then echo 'not ok 1 - moody'; exit 1; else echo 'ok 1 - moody';
   test('gate_error: the sandbox refuses, and the reason says what to do', async () => {
     const plain = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
     const refuses: GateParts['sandbox'] = {
-      isolation: 'none',
       run: (request) => plain.run(request.trust === 'harness' ? request : { ...request, argv: ['set sandbox: off'] }),
     };
     expect(await judge(GREEN, { code: 'x' }, { sandbox: refuses })).toMatchObject({

@@ -9,10 +9,10 @@ import { leavesEarly } from './leaves-early.js';
 
 /** Words that only a running test sets or knows. */
 const TEST_ONLY =
-  /\b(JEST_WORKER_ID|VITEST(_\w+)?|NODE_TEST_CONTEXT|MOCHA_\w+|AVA_\w+|PYTEST_\w+|HARNESS_ACTIVE|PHPUNIT_\w+|__PHPUNIT\w*|RSPEC\w*|MINITEST\w*|XCTest\w*|TEST_MODE|IS_TEST\w*|UNDER_TEST|RUNNING_TESTS?)\b|\bsys\.modules\b|["'](pytest|unittest)["'] in\b|\bcfg!\(test\)|#\[cfg\(test\)\]\s*(?!mod\b|use\b|$)|\btesting\.Testing\(\)|flag\.Lookup\(\s*"test\.|\bos\.Args\[0\]|\btypeof (jest|vi|it|describe|expect|test)\b|\b(globalThis|global|window)\.(jest|vi|it|describe|expect|test)\b|\b(StackTrace|getStackTrace|inspect\.stack|sys\._getframe|debug_backtrace|caller\(\)|runtime\.Callers?\(|Environment\.StackTrace)\b|\bnew Error\([^)]*\)\.stack|\bdefined\?\(\s*(RSpec|Minitest)|\bprocess\.argv\b.*\b(test|jest|mocha|vitest)\b|\bsys\.argv\b.*\btest|\btesthost\b|org\.junit|\bsurefire\b|\b(xunit|nunit)\b|\bBATS_\w+|\bNEXTEST\w*|\bcurrent_exe\(\)|\$0\s*=~|PROGRAM_NAME.*(spec|test)|\bcfg!\(debug_assertions\)/;
+  /\b(JEST_WORKER_ID|VITEST(_\w+)?|NODE_TEST_CONTEXT|MOCHA_\w+|AVA_\w+|PYTEST_\w+|HARNESS_ACTIVE|PHPUNIT_\w+|__PHPUNIT\w*|RSPEC\w*|MINITEST\w*|XCTest\w*|TEST_MODE|IS_TEST\w*|UNDER_TEST|RUNNING_TESTS?)\b|\bsys\.modules\b|["'](pytest|unittest)["'] in\b|\bcfg!\(test\)|#\[cfg\(test\)\]\s*(?!mod\b|use\b|$)|\btesting\.Testing\(\)|flag\.Lookup\(\s*"test\.|\bos\.Args\[0\]|\btypeof (jest|vi|it|describe|expect|test)\b|\b(globalThis|global|window)\.(jest|vi|it|describe|expect|test)\b|\b(StackTrace|getStackTrace|inspect\.stack|sys\._getframe|debug_backtrace|caller\(\)|runtime\.Callers?\(|Environment\.StackTrace)\b|\bnew Error\([^)]*\)\.stack|\bdefined\?\(\s*(RSpec|Minitest)|\bprocess\.(?:argv|argv0|execArgv|title)\b.*\b(test|jest|mocha|vitest)\b|\bimport\.meta\.vitest\b|\bnpm_lifecycle_event\b|\bsys\.argv\b.*\btest|\btesthost\b|org\.junit|\bsurefire\b|\b(xunit|nunit)\b|\bBATS_\w+|\bNEXTEST\w*|\bcurrent_exe\(\)|\$0\s*=~|PROGRAM_NAME.*(spec|test)|\bcfg!\(debug_assertions\)|^\s*#\s*(?:el)?ifn?(?:def)?\b.*\b(?:UNIT_?TEST\w*|TESTING|\w+_TESTS?|TEST)\b/;
 /** Words that say where the code runs, which it may know for other reasons. */
 const WHERE =
-  /\b(NODE_ENV|APP_ENV|RAILS_ENV|RACK_ENV|FLASK_ENV|MIX_ENV|(process\.env|environ|getenv|ENV)\W{0,4}CI\b|GITHUB_ACTIONS|CONTINUOUS_INTEGRATION|Mix\.env)\b/;
+  /\b(NODE_ENV|import\.meta\.env\??\.(?:MODE|TEST|DEV|PROD)|APP_ENV|RAILS_ENV|RACK_ENV|FLASK_ENV|MIX_ENV|(process\.env|environ|getenv|ENV)\W{0,4}CI\b|GITHUB_ACTIONS|CONTINUOUS_INTEGRATION|Mix\.env)\b/;
 const EVEN =
   /(__eq__|\bequals|operator\s*==|\bfn eq|def ==|\bEquals|Symbol\.toPrimitive|__ne__|\bvalueOf)\s*\]?\s*\([^)]*\)[^{:=]*(\{|:|=>)\s*(return\s+)?(true|True|!0|isinstance\([^)]*\)|\w+ (instanceof|is) \w+)\s*;?\s*(\}|$)/m;
 
@@ -119,7 +119,9 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
       ({ inputs, expected, calls }) =>
         calls.some((name) => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(`${before} ${text}`)) &&
         inputs.some((value) => !TRIVIAL.test(value) && isCompared(text, value)) &&
-        expected.some((value) => value !== '' && literalsIn(whole).includes(value)),
+        expected.some(
+          (value) => value !== '' && (literalsIn(whole).includes(value) || isGivenBack(whole, value, inputs)),
+        ),
     );
     if (hit === undefined) return [];
     return [
@@ -131,6 +133,18 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
       },
     ];
   });
+}
+
+const WORD = /^(null|None|nil|undefined|true|false|True|False|\[\]|\{\})$/;
+
+/** "if (path === '/users/42/posts') return null": an example, not a word of the interface. */
+function isGivenBack(text: string, value: string, inputs: readonly string[]): boolean {
+  const returned = /\breturn\s+([^;\s]+)/.exec(text)?.[1];
+  return (
+    WORD.test(value) &&
+    returned === value &&
+    inputs.some((input) => /[^\w-]|\d/.test(input) && input.length > 3 && isCompared(text, input))
+  );
 }
 
 /** The value stands alone on one side of a comparison, or as a key with its answer. */
@@ -155,13 +169,14 @@ async function answersOf(change: Change, sides: readonly Side[]): Promise<Answer
     }),
   );
   return [...placed(sides, 'start').map(({ test }) => test), ...read.flat()]
-    .flatMap(({ assertions }) => assertions)
-    .filter(({ expected }) => expected !== undefined)
-    .map(({ subject, expected = '' }) => ({
-      inputs: literalsIn(subject),
-      expected: literalsIn(expected),
-      calls: callsIn(subject),
-    }))
+    .flatMap(({ assertions, statements }) =>
+      assertions.map(({ subject, expected = '' }) => ({
+        // What the test does on its way is given to the code as well.
+        inputs: [subject, ...statements.map(({ text }) => text)].flatMap(literalsIn),
+        expected: [...literalsIn(expected), ...(WORD.test(expected) ? [expected] : [])],
+        calls: callsIn(subject),
+      })),
+    )
     .filter(({ inputs, expected }) => inputs.length > 0 && expected.length > 0);
 }
 

@@ -1,16 +1,11 @@
 import type { Change, ChangedFile, Finding } from '../types.js';
-
-interface Call {
-  readonly name: string;
-  readonly args: readonly string[];
-  readonly line: number;
-  readonly condition?: string;
-}
+import { callsOf, type Call } from './cmake-calls.js';
 
 /** Tests that CMake does not register any more, properties that turn their results round, assertions compiled away. */
 export function readCmake(file: ChangedFile, change: Change): Finding[] {
-  if (file.before === undefined) return [];
-  const before = callsOf(file.before);
+  // CTest reads this file by its name; any other new one is called by a file that changed.
+  if (file.before === undefined && !/CTestCustom\.cmake$/.test(file.path)) return [];
+  const before = callsOf(file.before ?? '');
   const after = callsOf(file.after ?? '');
   const others = change.files
     .filter((one) => one !== file && /CMakeLists\.txt$|\.cmake$/.test(one.path))
@@ -58,7 +53,20 @@ function lostTests(before: readonly Call[], after: readonly Call[], file: Change
             condition: now.condition,
           },
         ];
+      const filter = now.args.find((arg) => /^TEST_(?:FILTER|SPEC)$/.test(arg) && !call.args.includes(arg));
+      if (filter !== undefined)
+        return [
+          {
+            kind: 'tests-excluded',
+            file: file.path,
+            line: now.line,
+            test,
+            what: `\`${now.name}(${now.args.join(' ')})\` finds only a part of the tests.`,
+            names: [test, filter],
+          },
+        ];
       const [was, is] = [commandOf(call), commandOf(now)];
+      if (was.endsWith(`/${is}`) && !file.after?.includes(is)) return [];
       if (call.name === 'add_test' && was !== is)
         return [
           {
@@ -82,7 +90,10 @@ function testName({ name, args }: Call): string {
 
 function commandOf({ args }: Call): string {
   const at = args.indexOf('COMMAND');
-  return (at === -1 ? args.slice(1) : args.slice(at + 1)).join(' ').replace(/\$<TARGET_FILE:(\w+)>/g, '$1');
+  return (at === -1 ? args.slice(1) : args.slice(at + 1))
+    .join(' ')
+    .replace(/\$<TARGET_FILE:(\w+)>/g, '$1')
+    .replace(/\$\{\w*SOURCE_DIR\}\//g, '');
 }
 
 const TURNS: readonly [RegExp, Finding['kind'], string][] = [
@@ -180,6 +191,13 @@ function definitions(before: readonly Call[], after: readonly Call[], file: Chan
             : [],
         )
         .concat(
+          /^(?:option|set)$/.test(name) &&
+            /TEST/.test(args[0] ?? '') &&
+            /^(?:OFF|FALSE|NO|0)$/i.test(valueOf(name, args))
+            ? [{ text: `${args[0] ?? ''} OFF`, line }]
+            : [],
+        )
+        .concat(
           /^CTEST_CUSTOM_(?:TESTS|PRE|POST)/.test(args[0] ?? '')
             ? [{ text: `${args[0] ?? ''} ${args.slice(1).join(' ')}`, line }]
             : [],
@@ -197,32 +215,6 @@ function definitions(before: readonly Call[], after: readonly Call[], file: Chan
     }));
 }
 
-function callsOf(text: string): Call[] {
-  const bare = text.replace(/#\[\[[\s\S]*?\]\]|#.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
-  const open: string[] = [];
-  return [
-    ...bare.matchAll(/\b(\w+)\s*\(((?:"(?:\\[\s\S]|[^"\\])*"|\$<[^>]*>|\((?:[^()]|\([^()]*\))*\)|[^()"])*)\)/g),
-  ].flatMap((found): Call[] => {
-    const [, name = '', inner = ''] = found;
-    const lower = name.toLowerCase();
-    if (lower === 'if' || lower === 'foreach' || lower === 'function') open.push(lower === 'if' ? inner.trim() : '');
-    else if (lower === 'elseif') open.splice(-1, 1, inner.trim());
-    else if (lower === 'else') open.splice(-1, 1, `not ${open.at(-1) ?? ''}`);
-    else if (/^end(?:if|foreach|function)$/.test(lower)) open.pop();
-    else {
-      const condition = open.filter((one) => one !== '').join(' and ');
-      const args = [...inner.matchAll(/"((?:\\[\s\S]|[^"\\])*)"|(\S+)/g)].map(
-        ([, quoted, plain]) => quoted ?? plain ?? '',
-      );
-      return [
-        {
-          name: lower,
-          args,
-          line: bare.slice(0, found.index).split('\n').length,
-          ...(condition === '' ? {} : { condition }),
-        },
-      ];
-    }
-    return [];
-  });
+function valueOf(name: string, args: readonly string[]): string {
+  return (name === 'option' ? args.at(-1) : args[1]) ?? '';
 }

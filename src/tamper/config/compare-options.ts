@@ -24,9 +24,13 @@ export function compareOptions(before: Options, after: Options, file: string, pa
       if (was.join('\0') === is.join('\0')) return [];
       const tool = COMMANDS.find(([one]) => one.test(key))?.[1];
       if (tool !== undefined) return commands(key, tool, was, is, file);
+      if (isPackage(key) || isCoverageOnly(key, before)) return [];
       const rule = OPTION_RULES.find((one) => one.key.test(key));
       if (rule === undefined) return [];
-      const names = weakening(rule, was, is, paths);
+      const names =
+        rule.weaker === 'tests'
+          ? fewerTests(allOf(before, key), allOf(after, key), paths)
+          : weakening(rule, was, is, paths);
       if (names === undefined) return [];
       const [old, now] = [was.join(', '), is.join(', ')];
       return [
@@ -40,6 +44,23 @@ export function compareOptions(before: Options, after: Options, file: string, pa
         },
       ];
     });
+}
+
+/** A package that is taken in says nothing about tests. */
+function isPackage(key: string): boolean {
+  return /\.(?:Package|Project|Framework)(?:Reference|Version)\b/.test(key);
+}
+
+/** What PHPUnit measures where it measured nothing before. */
+function isCoverageOnly(key: string, before: Options): boolean {
+  const section = /^phpunit\.(?:source|coverage)\b/;
+  return section.test(key) && ![...before.keys()].some((one) => section.test(one));
+}
+
+/** The values of all elements of this kind, whatever they are called: one suite may take over from another. */
+function allOf(options: Options, key: string): string[] {
+  const bare = (one: string): string => one.replace(/\[[^\]]*\]/g, '');
+  return [...options].flatMap(([one, values]) => (bare(one) === bare(key) ? values : []));
 }
 
 /** Options whose values are commands, or flags of one: what they are flags of. */
@@ -97,6 +118,20 @@ function weakening(
       return gone.length > 0 ? gone : undefined;
     case 'tests':
       return fewerTests(was, is, paths);
+    case 'covered': {
+      const less = [
+        ...came.filter((value) => value.startsWith('!')),
+        ...gone.filter((value) => !value.startsWith('!')),
+      ];
+      return less.length > 0 ? less : undefined;
+    }
+    case 'errors': {
+      const passed = came.filter(
+        (value) => was.includes('error') && /^(?:ignore|default|once)(?:::?\w*)?$/.test(value),
+      );
+      const less = [...passed, ...gone.filter((value) => value.startsWith('error'))];
+      return less.length > 0 ? less : undefined;
+    }
     case 'changed':
       return came.length > 0 || gone.length > 0 ? [...gone, ...came] : undefined;
   }

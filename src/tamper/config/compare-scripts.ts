@@ -52,12 +52,20 @@ function comparePart(old: Part, now: readonly Part[], at: number, way: ScriptWay
   const mask = maskOf(now, at, way);
   const masked =
     mask === undefined ? [] : [finding(place, 'command-changed', `runs \`${part.text}\`, but ${mask}`, [part.text])];
-  const again = part.next === '||' && programOf(now[at + 1]?.words ?? []).name === programOf(part.words).name;
+  const again =
+    (part.next === '||' && programOf(now[at + 1]?.words ?? []).name === programOf(part.words).name) ||
+    (old.loop !== true && part.loop === true && endsLoop(now.slice(at)));
   const retried = again
     ? [finding(place, 'retries-added', `runs \`${part.text}\` again where it fails`, ['retry', 'again'])]
     : [];
   if (old.text === part.text) return [...masked, ...retried];
   return [...masked, ...retried, ...comparePrograms(programOf(old.words), programOf(part.words), { old, part, place })];
+}
+
+/** `for i in 1 2 3; do a && break; done`: tried again until it passes. */
+function endsLoop(from: readonly Part[]): boolean {
+  const end = from.findIndex(({ next }) => next !== '|' && next !== '&&');
+  return from.slice(1, end + 1).some(({ text }) => /^(?:break|exit|exit 0|return|return 0)$/.test(text));
 }
 
 interface Compared {
@@ -102,7 +110,8 @@ function compareFlags(before: Program, after: Program, place: ScriptPlace): Find
     if (rule.weaker !== undefined) {
       const numbers = came.flatMap((flag) => {
         const old = went.find((one) => nameOf(one) === nameOf(flag));
-        if (old === undefined) return rule.gone === true ? [] : [say(flag, rule.what)];
+        if (old === undefined)
+          return rule.gone === true || rule.unlimited?.test(after.name) === true ? [] : [say(flag, rule.what)];
         const [was, is] = [numberIn(old), numberIn(flag)];
         return (rule.weaker === 'lower' ? is < was : is > was)
           ? [{ ...say(flag, rule.what), was: String(was), is: String(is) }]

@@ -47,7 +47,7 @@ function compareTarget(target: string, before: Makefile, after: Makefile, file: 
   const recipes = compareScripts(
     expand(old.recipe, before).join('\n'),
     expand(now.recipe, after).join('\n'),
-    { errexit: true, pipefail: false },
+    { errexit: true, pipefail: false, lines: true },
     place,
   );
   return [

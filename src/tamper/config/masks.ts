@@ -6,12 +6,19 @@ export interface ScriptWay {
   /** A failing command ends the script: `set -e` from outside, a recipe line of make, a step of GitHub. */
   readonly errexit: boolean;
   readonly pipefail: boolean;
+  /** Each line is a script of its own, as in a recipe of make. */
+  readonly lines?: boolean;
 }
 
 /** Why the status of the part does not reach the end of the script; undefined where it does. */
 export function maskOf(parts: readonly Part[], at: number, way: ScriptWay): string | undefined {
   const part = parts[at];
-  if (part === undefined) return undefined;
+  // The list of a loop has no status of its own.
+  if (part === undefined || /^(?:for|case|select)$/.test(part.words[0] ?? '')) return undefined;
+  if (way.lines === true) {
+    const line = parts.filter((one) => one.line === part.line);
+    return maskOf(line, line.indexOf(part), { errexit: false, pipefail: way.pipefail });
+  }
   const before = parts.slice(0, at);
   const after = parts.slice(at + 1);
   const set = settings(before, way);
@@ -29,6 +36,7 @@ export function maskOf(parts: readonly Part[], at: number, way: ScriptWay): stri
   if (part.next === '&') return waits(after) ? undefined : 'it runs in the background and nobody waits for its status';
   if (part.next === '|' && !set.pipefail) return `its status is lost in the pipe to \`${next?.words[0] ?? ''}\``;
   if (part.next === '&&' && next !== undefined) return chainMask(after, set);
+  if (part.next === ';' && part.loop === true && !set.errexit) return 'the loop goes on after it has failed';
   if (part.next === ';' && next !== undefined && !set.errexit && !restFails(after))
     return `the status of \`${parts.at(-1)?.text ?? ''}\` counts instead`;
   return undefined;

@@ -4,7 +4,8 @@ import { isTestPath } from '../test-paths.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
 
 /** Files that are run before any test without anybody asking for them. */
-const RUNS_FIRST = /(?:^|\/)(?:(?:site|user)customize\.py|[\w.-]+\.pth|\.perlrc|\.irbrc|\.pythonrc\.py|\.npmrc)$/;
+const RUNS_FIRST =
+  /(?:^|\/)(?:META-INF\/services\/org\.(?:junit|testng|spockframework)\.[\w.]+|(?:site|user)customize\.py|[\w.-]+\.pth|\.perlrc|\.irbrc|\.pythonrc\.py|\.npmrc)$/;
 
 /** Configuration that comes before what was read so far: make reads GNUmakefile first, pytest reads pytest.ini first. */
 const COMES_BEFORE: readonly [RegExp, RegExp][] = [

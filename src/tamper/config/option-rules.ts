@@ -7,9 +7,10 @@ export interface OptionRule {
   /**
    * `lower`, `higher`: a number that moves this way is weaker · `added`: new values are · `removed`: values that go are ·
    * `on`, `off`: the option becomes true, or stops being true · `tests`: patterns that find fewer tests are ·
-   * `changed`: any other value is · `limits`: coming into being is, unless nothing is left out by it.
+   * `covered`: patterns that go, or that take out again are · `errors`: warnings that are no errors any more are ·
+   * `changed`: any other value is.
    */
-  readonly weaker: 'lower' | 'higher' | 'added' | 'removed' | 'on' | 'off' | 'tests' | 'changed';
+  readonly weaker: 'lower' | 'higher' | 'added' | 'removed' | 'on' | 'off' | 'tests' | 'covered' | 'errors' | 'changed';
   readonly what: string;
 }
 
@@ -31,10 +32,22 @@ export const OPTION_RULES: readonly OptionRule[] = [
   },
   { key: key('informational'), kind: 'threshold-lowered', weaker: 'on', what: 'does not enforce coverage any more' },
   {
-    key: /(?:coverage|nyc|c8|report|run|simplecov|jacoco)\b.*\.(?:exclude|omit|exclude_lines|exclude_also|excludes)\b|coveragePathIgnorePatterns|collectCoverageFrom$|(?:^|\.)omit$|coverage.*ignore/i,
+    key: /(?:coverage|nyc|c8|report|run|simplecov|jacoco)\b.*\.(?:exclude|omit|exclude_lines|exclude_also|excludes)\b|coveragePathIgnorePatterns|(?:^|\.)omit$|coverage.*ignore/i,
     kind: 'threshold-lowered',
     weaker: 'added',
     what: 'leaves files out of coverage',
+  },
+  {
+    key: /(?:^|\.)collectCoverageFrom$|coverage\.include$/,
+    kind: 'threshold-lowered',
+    weaker: 'covered',
+    what: 'leaves files out of coverage',
+  },
+  {
+    key: key('filterwarnings'),
+    kind: 'runner-changed',
+    weaker: 'errors',
+    what: 'lets warnings pass that were errors',
   },
   {
     key: key(
@@ -70,8 +83,14 @@ export const OPTION_RULES: readonly OptionRule[] = [
   },
   {
     key: key(
-      'testPathIgnorePatterns|modulePathIgnorePatterns|exclude|excludes|exclude\\w*|excludedGroups|excludeTags|excludedTags|norecursedirs|collect_ignore(?:_glob)?|ignore|ignored?_?paths|filter|skip|skipFilesOnCi|default-filter|denylist|without|invert|testPathIgnore|excludeSpecPattern|excludeFilters?|groups\\.exclude\\.group|exclude\\.group|exclude\\.directory|exclude\\.file|TestCaseFilter',
+      'testPathIgnorePatterns|modulePathIgnorePatterns|exclude|excludes|exclude\\w*|excludedGroups|excludeTags|excludedTags|norecursedirs|collect_ignore(?:_glob)?|ignore|ignored?_?paths|filter|skip|skipFilesOnCi|default-filter|denylist|without|invert|testPathIgnore|excludeSpecPattern|excludeFilters?|groups\\.exclude\\.group|exclude\\.group|exclude\\.directory|exclude\\.file|TestCaseFilter|VSTestTestCaseFilter|defaultTestSuite',
     ),
+    kind: 'tests-excluded',
+    weaker: 'added',
+    what: 'leaves tests out',
+  },
+  {
+    key: /\bCompile@Remove$|(?:^|\.)test\b.*\.required-features$/,
     kind: 'tests-excluded',
     weaker: 'added',
     what: 'leaves tests out',

@@ -11,6 +11,12 @@ interface LineRule {
 /** Lines of configuration in the language of the project: Rakefiles, mix.exs, properties. */
 const LINES: readonly LineRule[] = [
   {
+    line: /\bfilter_run(?:_including|_excluding)?\b(?!_when)|\b(?:in|ex)clusion_filter\b/,
+    kind: 'tests-excluded',
+    what: 'leaves tests out',
+    when: 'appears',
+  },
+  {
     line: /fail_on_error\s*=\s*false|ignore_failures|\|\|\s*true|exit!?\s*\(?0|testFailureIgnore\s*=\s*true|skipTests\s*=?\s*true|maven\.test\.skip|at_exit|rescue\s*(?:nil|SystemExit)/,
     kind: 'runner-changed',
     what: 'lets failures pass',
@@ -52,13 +58,13 @@ const LINES: readonly LineRule[] = [
 
 export function readPlainConfig(file: ChangedFile, _change: Change): Finding[] {
   if (/\.(?:rspec|proverc)$|maven\.config$/.test(file.path)) return flagFile(file);
-  if (file.before === undefined) return [];
+  if (file.before === undefined && !/\.properties$/.test(file.path)) return [];
   const lines = (text: string): string[] =>
     text
       .split(/\r?\n/)
       .map((line) => line.replace(/(?:^|\s)#.*/, '').trim())
       .filter((line) => line !== '');
-  const before = lines(file.before);
+  const before = lines(file.before ?? '');
   const after = lines(file.after ?? '');
   const came = after.filter((line) => !before.includes(line));
   const gone = before.filter((line) => !after.includes(line));

@@ -36,6 +36,7 @@ const WRAPPERS: Record<string, number> = {
   unbuffer: 0,
   winpty: 0,
   'php-coverage': 0,
+  valgrind: 0,
 };
 const WRAPPING_PAIRS =
   /^(?:(?:poetry|uv|pipenv|pdm|hatch|rye|conda) run|(?:yarn|pnpm|npm|bun) exec|pnpm dlx|yarn dlx|bundle exec|coverage run|dotnet exec|mise exec)$/;
@@ -44,7 +45,7 @@ const WITH_VERB =
   /^(?:npm|yarn|pnpm|bun|cargo|go|dotnet|mix|swift|deno|rake|composer|bundle|gradle|gradlew|mvn|mvnw|make|gmake|just|task|nx|turbo|lerna|flutter|dart|sbt|zig|stack|cabal|rails|tox|nox|hatch|poetry|vitest|ng|artisan|node)$/;
 /** Flags that take the next word, whoever they belong to. */
 const VALUE_FLAGS =
-  /^--?(?:config|project|filter|tag|tags|timeout|reporter|require|import|loader|grep|fgrep|ext|extension|spec|test-name-pattern|testNamePattern|retries|retry|reruns|maxfail|ignore|deselect|exclude|exclude-group|group|testsuite|bootstrap|features|package|bin|skip|coverage-threshold|cov|cov-fail-under|fail-under|rootdir|test-dir|label-regex|label-exclude|exclude-regex|start-directory|pattern|workspace|prefix|dir|cwd|run|jobs|junitxml|log-level|max-warnings|count|coverprofile|parallel)$/;
+  /^--?(?:config|project|filter|tag|tags|timeout|reporter|require|import|loader|grep|fgrep|ext|extension|spec|test-name-pattern|testNamePattern|retries|retry|reruns|maxfail|ignore|deselect|exclude|exclude-group|group|testsuite|bootstrap|features|package|bin|skip|coverage-threshold|cov|cov-fail-under|fail-under|rootdir|test-dir|label-regex|label-exclude|exclude-regex|start-directory|pattern|workspace|prefix|dir|cwd|run|jobs|junitxml|log-level|max-warnings|count|coverprofile|parallel|format|out|order|failure-exit-code|error-exitcode)$/;
 const SHORT_VALUE_FLAGS: readonly [RegExp, RegExp][] = [
   [/gradle|mvn/, /^-[xPp]$/],
   [/^unittest|^discover/, /^-[stpk]$/],

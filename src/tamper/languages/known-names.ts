@@ -68,7 +68,8 @@ export function functionsIn(body: Body): [string, Callable][] {
 }
 
 /** Methods that leave alone what they are called on. */
-const LOOKS = /^(forEach|map|filter|entries|keys|values|items|slice|find|some|every|then|get|includes|join)$/;
+const LOOKS =
+  /^(forEach|map|filter|entries|keys|values|items|slice|find|some|every|then|get|includes|join|mock(Restore|Clear|Reset)|restore|resetHistory)$/;
 
 /** Names that are given something to hold, or are asked to change themselves. */
 function changedIn(body: Body, all: readonly Statement[]): Set<string> {

@@ -17,7 +17,7 @@ export const SHELL: LightLanguage = {
   tests: [/^@test ?("(?:\\.|[^"\\])*")/, /^(?:function )?(test\w+)(?:\(\))?$/],
   skip: [],
   skipCalls: /^(?:skip|startSkipping)\b/,
-  asserts: /^(?:assert\w*|refute\w*|fail)[( ]/,
+  asserts: /^(?:assert(?!_(?:success|failure|output|equal)\b)\w*|refute\w*|fail)[( ]/,
   returns: /^(?:return|exit)(?: ?0)?$/,
   exits: /^exit(?: ?0)?$/,
   shadows: /^(?:function )?(?:assert\w*|fail|run|\[)\(\)/,

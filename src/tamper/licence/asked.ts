@@ -2,7 +2,7 @@ import { partsOf, type Sentence, type Word } from './sentences.js';
 
 /** Words between a verb and what it is about. */
 const FILLER =
-  /^(the|this|that|these|those|our|its|their|a|an|all|both|every|each|flaky|slow|old|failing|broken|red|obsolete|unused|outdated|deprecated|superfluous|duplicate|redundant|unit|integration|test|tests|testing|spec|specs|case|cases|suite|suites|file|files|folder|directory|step|job|check|checks|for|of|in|from|under|on|named|called|and|or|also|please|out|temporarily|now|just|only|completely|whole|entire|function|method|class|module|with|support|feature|option|setting|expectation|expectations|expected|value|values|assertion|assertions|snapshot|snapshots)$/;
+  /^(marked|tagged|the|this|that|these|those|our|its|their|a|an|all|both|every|each|flaky|slow|old|failing|broken|red|obsolete|unused|outdated|deprecated|superfluous|duplicate|redundant|unit|integration|test|tests|testing|spec|specs|case|cases|suite|suites|file|files|folder|directory|step|job|check|checks|for|of|in|from|under|on|named|called|and|or|also|please|out|temporarily|now|just|only|completely|whole|entire|function|method|class|module|with|support|feature|option|setting|expectation|expectations|expected|value|values|assertion|assertions|snapshot|snapshots)$/;
 const NEGATION =
   /^(not|don't|dont|never|without|no|nor|neither|instead|rather|avoid|nobody|cannot|can't|must|shouldn't)$/;
 const BETWEEN =
@@ -110,9 +110,17 @@ function endsBefore(words: readonly Word[], at: number, parts: readonly string[]
     const between = words.slice(start + length, at).map(({ text }) => text);
     // "X is skipped" says how it is, "X should be skipped" how it is to be.
     const isWish = !/ed$|^off$/.test(words[at]?.text ?? '') || between.some((text) => MODAL.test(text));
+    if (words[at]?.text === 'go' && !goesAway(words, at, between)) return false;
     return isWish && between.every((text) => BETWEEN.test(text));
   }
   return false;
+}
+
+/** "X can go", but not "the counter can go below zero". */
+function goesAway(words: readonly Word[], at: number, between: readonly string[]): boolean {
+  const next = words[at + 1];
+  const isEnd = words[at]?.ends === true || next === undefined || /^(away|now|too|as|entirely)$/.test(next.text);
+  return isEnd && between.some((text) => MODAL.test(text));
 }
 
 /** How many words from here on make up the name; 0 where they do not. */

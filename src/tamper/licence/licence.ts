@@ -25,7 +25,7 @@ const REMOVE: Deed = {
   together: { verb: /^(take|leave|throw|cut)$/, word: /\bout\b/i },
 };
 const SKIP: Deed = {
-  verb: /^@?(skip|disable|disabled|ignore|mute|quarantine|xfail|deactivate|exclude|suspend|skipping|disabling)$/,
+  verb: /^@?(?:\w+\.)?(skip|disable|disabled|ignore|mute|quarantine|xfail|deactivate|exclude|suspend|skipping|disabling)$/,
   passive: /^(skipped|disabled|ignored|muted|quarantined|off|pending|deactivated|excluded)$/,
   together: {
     verb: /^(mark|put|turn|switch|move|set|make|comment|take|leave)$/,
@@ -90,9 +90,11 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
   const direct = deeds.some(
     (deed) =>
       asksFor(sentence, deed, deed === REMOVE ? objects : ownObjects(finding)) ||
-      asksForThat(sentence, deed, ownObjects(finding), around.all[around.at - 1]),
+      asksForThat(sentence, deed, deed === REMOVE ? objects : ownObjects(finding), around.all[around.at - 1]),
   );
   if (direct && fitsCondition(finding, sentence) && fitsAmount(finding, sentence)) return true;
+  if (deeds.includes(CHANGE) && NEEDS_ANOTHER.test(sentence.text) && mentions(sentence, strictNamesOf(finding)))
+    return true;
   if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around)) return true;
   if (COMMANDS.includes(finding.kind) && asksForWords(finding, sentence)) return true;
   if (isAmount(finding) && asksForAmount(finding, sentence, objects)) return true;
@@ -117,6 +119,9 @@ function asksForWords({ was = '', is = '' }: Finding, { text, words }: Sentence)
   const asked = /\b(use|run|switch|change|add|set|call|let|replace|move|migrate|start|execute)\b/i.test(text);
   return asked && !/[|;&]/.test(is.replace(/&&/g, '')) && came.length > 0 && came.every((part) => said.has(part));
 }
+
+/** "So test_titles needs another text" */
+const NEEDS_ANOTHER = /\bneeds? (to be (changed|updated|adapted|adjusted)|an? (new|different)|another|other|new)\b/i;
 
 /** "The test X is wrong: f(1) should be 2. Please correct it": the deed may stand in the next sentence. */
 function isToldWrong(finding: Finding, sentence: Sentence, { all, at }: Around): boolean {
@@ -172,11 +177,6 @@ function fitsAmount({ is, kind }: Finding, sentence: Sentence): boolean {
   );
   return (
     said.length === 0 ||
-    said.some(
-      (number) =>
-        Number(number) === Number(is) ||
-        Number(number) * 1_000 === Number(is) ||
-        Number(number) * 60_000 === Number(is),
-    )
+    said.some((number) => [1, 1_000, 60_000].some((unit) => Number(number) * unit === Number(is.replaceAll('_', ''))))
   );
 }

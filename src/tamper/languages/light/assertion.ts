@@ -1,6 +1,11 @@
 import type { Assertion, Strength } from '../../structure.js';
 import { evenCode, EXACT, matcherOf, measuresOnly, strengthOf } from './matchers.js';
-import { elementsOf, render, type Group, type Line, type Node } from './tree.js';
+import { elementsOf, render, textOf, type Group, type Line, type Node } from './tree.js';
+
+/** A value that stands there as it is; a list of calls is none. */
+function isLiteral(text: string): boolean {
+  return LITERAL.test(text) && !(/^[[{(&@]/.test(text) && /[a-z]\w*\(/.test(text));
+}
 
 const LITERAL =
   /^(?:[-+]?\d|"|'|true$|false$|nil$|null$|nullptr$|None$|:\w|Some\(|Ok\(|Err\(|\[|@?\{|[A-Z][\w:.]*(?:\.class|::class|\.self)?$|qr|undef$|array\(|new\[\]|vec!|&\[|\[\]\w+\{)/;
@@ -75,8 +80,9 @@ export function fromCall(
   options: { expectedFirst: boolean; guard: string | undefined },
 ): Assertion {
   const words = group === undefined ? chain : group.nodes;
-  const after = group === undefined ? [] : chain;
-  const all = elementsOf(words).map(render);
+  // GoogleTest's message.
+  const after = group === undefined || textOf(chain[0]) === '<<' ? [] : chain;
+  const all = byName(elementsOf(words).map(render));
   // Go hands the test over first.
   const handed = /^(?:assert|require|is|qt)\./.test(head) && /^(?:t|b|tb|tt|\w+\.T\(\))$/.test(all[0] ?? '');
   const args = withoutMessage(handed ? all.slice(1) : all, head);
@@ -104,7 +110,7 @@ export function fromCall(
     return { ...base, subject: first, matcher: second.replaceAll('"', ''), expected: third ?? '', strength };
   }
   // The literal is what is expected; where both or none are, the language's order counts.
-  const turned = LITERAL.test(first) === LITERAL.test(second) ? options.expectedFirst : LITERAL.test(first);
+  const turned = isLiteral(first) === isLiteral(second) ? options.expectedFirst : isLiteral(first);
   const [subject, expected] = turned ? [second, first] : [first, second];
   const tolerance = third !== undefined && /^[-+]?[\d.]/.test(third) && !/^(?:throws|len|size|count)/.test(own);
   return {
@@ -115,6 +121,14 @@ export function fromCall(
     ...(tolerance ? { tolerance: toleranceOf(third, head) } : {}),
     strength: subject === expected ? 'always' : tolerance ? 'loose' : strengthOf(own, subject),
   };
+}
+
+/** `expected: 2, actual: x` in the usual order. */
+function byName(args: string[]): string[] {
+  const named = (name: string): string | undefined =>
+    args.find((arg) => arg.startsWith(`${name}:`) && !arg.startsWith(`${name}::`))?.slice(name.length + 1);
+  const [expected, actual] = [named('expected'), named('actual')];
+  return expected === undefined || actual === undefined ? args : [expected, actual];
 }
 
 /** The code that has to fail, in a block or a function, and the error it has to fail with. */
@@ -141,7 +155,8 @@ function fromThrow(
 /** What stands between a value and its matcher and says nothing by itself. */
 const FILLERS =
   /^(?:[\s.]|->)*(?:(?:not_to|to_not|to|should_not|should|isNot|is|Is|Be|Not|not|Has|Have|Does|and|And|with|eventually|usingRecursiveComparison|Should)\b(?:\(\))?(?:[\s.]|->)*)+(?=\w)/;
-const CHAINED = /^((?:\w+::)*[A-Za-z_]\w*[?!]?)\s*(?:<[^>]*>)?(?:\((.*?)\)(?=[.)\s|&-]|$)|\s*([^.(]*)$|)/s;
+const CHAINED =
+  /^((?:\w+::)*[A-Za-z_]\w*[?!]?)\s*(?:<[^>]*>)?(?:\((.*?)\)(?=[.)\s|&-]|$)|\s*("(?:\\.|[^"\\])*"|[^.(]*)$|)/s;
 
 /** How far off: xUnit counts decimal places, everybody else gives the distance. */
 function toleranceOf(text: string, head: string): number {
@@ -149,7 +164,16 @@ function toleranceOf(text: string, head: string): number {
   return /^(?:\w+\.)*Assert\.(?:Not)?Equal$/.test(head) && Number.isInteger(number) ? 10 ** -number : number;
 }
 
-function fromChain(chain: string, subject: string, base: { text: string; line: number; guard?: string }): Assertion {
+export function fromChain(
+  given: string,
+  subject: string,
+  base: { text: string; line: number; guard?: string },
+): Assertion {
+  // What it is called when it fails is no part of it.
+  const chain = given.replace(
+    /\.(?:as|describedAs|withFailMessage|overridingErrorMessage)\("(?:\\.|[^"\\])*"[^()]*\)/,
+    '',
+  );
   const not = /\bnot\b|\bnot_to\b|\bto_not\b|\.Not\b|\.not\b|->not\b|\bshould_not\b|isNot/i.test(chain);
   const words = chain.replace(FILLERS, '').replace(/^[\s.]*(?:->)?/, '');
   const [, word = 'be', inParens, afterBlank] = CHAINED.exec(words) ?? [];
