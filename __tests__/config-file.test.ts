@@ -35,7 +35,7 @@ describe('the configuration file', () => {
   test.each<[string, string]>([
     [
       'tests:\n  command: x\n  comand: y\n',
-      `${FILE}:3: unknown key "tests.comand". Known here: command, setup, timeout, policy, flaky, protect, max-file-mb.`,
+      `${FILE}:3: unknown key "tests.comand". Known here: command, setup, timeout, policy, flaky, protect, max-file-mb, judge.`,
     ],
     [
       'test:\n  command: x\n',

@@ -121,7 +121,7 @@ function textsIn(source: string): string[] {
 function marksIn(source: string): string[] {
   const { tokens } = parse(source, { sourceType: 'module', plugins: ['typescript'], tokens: true });
   const words = (tokens ?? []).map(({ start, end }: { start: number; end: number }) => source.slice(start, end));
-  return words.flatMap((_word, at) => {
+  return words.flatMap((_, at) => {
     const mark = words.slice(at, at + 3).join('');
     const chosen = [words[at - 1], words[at + 3]].some((beside) => beside === '?' || beside === ':');
     return /^(test|describe|it)\.(only|todo|failing)$/.test(mark) ||

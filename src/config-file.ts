@@ -35,6 +35,7 @@ const schema = z.strictObject({
       flaky: z.enum(['pass', 'fail']).optional(),
       protect: z.array(z.string().min(1)).default([]),
       'max-file-mb': z.number().positive().optional(),
+      judge: z.boolean().default(false),
     })
     .prefault({}),
   checks: z.record(z.string().min(1).max(60), z.string().min(1)).default({}),
@@ -94,7 +95,7 @@ function knownKeys(path: readonly PropertyKey[]): string {
   const KNOWN: Readonly<Record<string, string>> = {
     '': Object.keys(schema.shape).join(', '),
     permissions: 'allow, ask, deny',
-    tests: 'command, setup, timeout, policy, flaky, protect, max-file-mb',
+    tests: 'command, setup, timeout, policy, flaky, protect, max-file-mb, judge',
     checks: 'any name',
     hooks: KNOWN_HOOK_KEYS.events,
   };

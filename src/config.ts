@@ -53,6 +53,9 @@ export const INPUTS = {
   'base-branch': { default: '' },
   'branch-prefix': { default: 'greengate/' },
   'on-red': { default: 'keep' },
+  judge: { default: '' },
+  'judge-model': { default: '' },
+  'judge-cost-usd': { default: '0.05' },
   'publish-check': { default: 'false' },
   'dry-run': { default: 'false' },
   config: { default: '.github/greengate.yml' },
@@ -99,6 +102,11 @@ export interface Config {
   readonly baseBranch: string;
   readonly branchPrefix: string;
   readonly onRed: 'keep' | 'discard';
+  /** A model's second look at changes; undefined: as the settings file says. */
+  readonly judge: boolean | undefined;
+  /** Empty: the run's model. */
+  readonly judgeModel: string;
+  readonly judgeCostUsd: number;
   readonly publishCheck: boolean;
   readonly dryRun: boolean;
   readonly configPath: string;
@@ -151,6 +159,9 @@ export function readConfig(source: InputSource): Config {
     baseBranch: parse('base-branch', branchName, ''),
     branchPrefix: parse('branch-prefix', branchName, ''),
     onRed: parse('on-red', oneOf('keep', 'discard'), 'keep'),
+    judge: parse('judge', yesNoOrNothing, undefined),
+    judgeModel: text('judge-model'),
+    judgeCostUsd: parse('judge-cost-usd', decimal(0.001, 100), 1),
     publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
     dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
     configPath: parse('config', relativePath, ''),

@@ -34,6 +34,7 @@ export interface Machine {
   readonly places: Readonly<Record<string, unknown>> & {
     readonly files: Readonly<Record<string, string>>;
     readonly write: Readonly<Record<string, string>>;
+    readonly temp: string;
     readonly bystander: number;
     /** Words on the command line of what is left behind. */
     readonly stay: string;

@@ -3,8 +3,11 @@ import { git } from '../../src/demo/git.js';
 import { ourComments, pulls, type Result } from '../run/scenes.js';
 import type { World } from '../world/world.js';
 
-/** All that a run told anybody: the log before masking, outputs, summary, files, comments, pull requests, commits, the model. */
-export async function whatLeft(world: World, result: Result): Promise<string> {
+/**
+ * All that a run told anybody: the log before masking, outputs, summary, files, comments, pull requests, branches,
+ * commits, and what the model was sent, unless the model has said it itself.
+ */
+export async function whatLeft(world: World, result: Result, own?: { saidByModel: boolean }): Promise<string> {
   const steps = [result, ...(result.post === undefined ? [] : [result.post])].map((step) => [
     // What it says to be hidden, it has to say.
     step.unmasked.filter((line) => !line.startsWith('::add-mask::')),
@@ -23,6 +26,6 @@ export async function whatLeft(world: World, result: Result): Promise<string> {
     JSON.stringify(pulls(world)),
     await git(bare, ['for-each-ref']),
     await git(bare, ['log', '--all', '--format=%H %an %ae %cn %ce%n%B', '--patch']),
-    JSON.stringify(asked),
+    ...(own?.saidByModel === true ? [] : [JSON.stringify(asked)]),
   ].join('\n');
 }

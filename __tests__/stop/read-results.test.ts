@@ -93,6 +93,25 @@ const CASES: readonly (readonly [
     [2, 1, 0],
     ['rounds'],
   ],
+  [
+    'prove: a TODO that passes',
+    0,
+    't/a.t .. ok\nAll tests successful.\n\nTest Summary Report\n-------------------\n' +
+      't/a.t (Wstat: 0 Tests: 3 Failed: 0)\n  TODO passed:   1\nFiles=1, Tests=3,  0 wallclock secs\nResult: PASS\n',
+    'passed',
+    [3, 0, 0],
+    [],
+  ],
+  [
+    'prove: the same in a file that dies',
+    1,
+    't/a.t .. \nDubious, test returned 3 (wstat 768, 0x300)\n\nTest Summary Report\n-------------------\n' +
+      't/a.t (Wstat: 768 (exited 3) Tests: 2 Failed: 0)\n  TODO passed:   1\n  Non-zero exit status: 3\n' +
+      'Files=1, Tests=2,  0 wallclock secs\nResult: FAIL\n',
+    'failed',
+    [2, 0, 0, 1],
+    ['t/a.t'],
+  ],
   ['prove: all skipped', 0, 'Files=1, Tests=0,  0 wallclock secs\nResult: NOTESTS\n', 'no-tests', [0, 0, 0], []],
   [
     'pytest',

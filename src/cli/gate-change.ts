@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { readConfig } from '../config.js';
@@ -14,11 +14,13 @@ import { createNetwork } from '../network/network.js';
 import { permittedHosts } from '../run/permitted-hosts.js';
 import { chooseIsolation } from '../sandbox/choose-isolation.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
+import { removeFolder } from '../sandbox/remove-folder.js';
 import { visible } from '../text/visible.js';
 import { parseArguments } from './arguments.js';
 import type { Command } from './command.js';
 import { gateExit } from './gate-exit.js';
 import { gateGround } from './gate-ground.js';
+import { localConfig } from './local-config.js';
 
 const FLAGS = { base: 'string', head: 'string', start: 'string', final: 'string' } as const;
 
@@ -26,8 +28,9 @@ const FLAGS = { base: 'string', head: 'string', start: 'string', final: 'string'
 export const gateChange: Command = async (args, { variables, cancel }) => {
   const given = parseArguments(args, { flags: { ...FLAGS, request: 'string', command: 'string' } });
   const { request, command } = given.own;
-  const config = readConfig((name) =>
-    name === 'test-command' && typeof command === 'string' ? command : given.source(name),
+  const config = localConfig(
+    readConfig((name) => (name === 'test-command' && typeof command === 'string' ? command : given.source(name))),
+    variables,
   );
   const redact = createRedactor([config.apiKey, config.githubToken]);
   const log = createLog((line) => console.error(line), redact);
@@ -48,6 +51,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
       request: asked,
       sandbox: sandboxFor(ground.repository.workspace),
       log,
+      redact,
       onSettings: (settings) => network.permit(permittedHosts(config, settings)),
       signal,
     });
@@ -61,7 +65,7 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
     return gateExit(record);
   } finally {
     await Promise.all([isolation.catch(() => {}), network.close()]);
-    await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
+    await removeFolder(scratch);
   }
 };
 

@@ -16,6 +16,7 @@ const USAGE = `The gate alone: is this change green, and does it leave what judg
       --request FILE     what was asked for: it decides which changes of tests are declared
       --command CMD      the tests, when they are not to be found from the start tree
       --json             the verdict as one JSON object: docs/gate.md says what stands in it
+      --judge true       a model takes a second look, which can only shut the gate; it needs the key
       and the inputs --setup-command, --timeout-minutes, --sandbox, --config
   node dist/index.js gate detect [--dir DIR]         which command would be run for this folder, and why?
   node dist/index.js gate read-results FILE --exit CODE --command CMD     what does this output of tests say?

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCodeOf } from '../agent/outcome.js';
 import type { Config } from '../config.js';
@@ -30,6 +30,7 @@ import { BOT } from '../run/publish.js';
 import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
 import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
+import { removeFolder } from '../sandbox/remove-folder.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Ground } from './ground.js';
 
@@ -66,8 +67,7 @@ export async function runLocally(parts: LocalParts): Promise<number> {
   // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
   // writes to them; isolation may still be tried out.
   await Promise.all([parts.ground.catch(() => {}), parts.network.close()]);
-  for (const name of ['git', 'spill', 'base', 'sandbox', TREES])
-    await rm(join(scratch, name), { recursive: true, force: true, maxRetries: 3 });
+  for (const name of ['git', 'spill', 'base', 'sandbox', TREES]) await removeFolder(join(scratch, name));
   console.log(json ? JSON.stringify(outputsOf(told, redact)) : renderTerminal(told, redact).trimEnd());
   return exitCodeOf(told.outcome);
 }

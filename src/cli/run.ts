@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { readConfig, type Config } from '../config.js';
+import { readConfig } from '../config.js';
 import { UserError } from '../errors.js';
 import { createNetwork } from '../network/network.js';
 import { createRedactor } from '../redact.js';
@@ -8,8 +8,9 @@ import { makeScratch } from '../run/scratch.js';
 import { whenAsked } from '../sandbox/late-sandbox.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
 import { parseArguments } from './arguments.js';
-import type { Command, CommandParts } from './command.js';
+import type { Command } from './command.js';
 import { standOn } from './ground.js';
+import { localConfig } from './local-config.js';
 
 /** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
 export const run: Command = async (args, parts) => {
@@ -64,12 +65,3 @@ const start: Command = async (args, { variables, cancel }) => {
     json,
   });
 };
-
-function localConfig(config: Config, variables: CommandParts['variables']): Config {
-  const baseUrl = config.baseUrl ?? variables['ANTHROPIC_BASE_URL'];
-  return {
-    ...config,
-    apiKey: config.apiKey || (variables['ANTHROPIC_API_KEY'] ?? ''),
-    ...(baseUrl === undefined || baseUrl === '' ? {} : { baseUrl }),
-  };
-}

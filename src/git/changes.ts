@@ -13,6 +13,11 @@ export function patch(repo: Repository, before: string, after: string): Promise<
   return diffTree(repo, ['-p', '--binary', '--full-index'], before, after);
 }
 
+/** The difference for a reader: every file as text, as no attribute of the tree may keep one from sight. */
+export async function readablePatch(repo: Repository, before: string, after: string): Promise<string> {
+  return (await diffTree(repo, ['-p', '--text', '--no-ext-diff', '--no-textconv'], before, after)).toString('utf8');
+}
+
 export interface RawChange {
   readonly change: FileChange;
   /** The name's bytes, one per character. */

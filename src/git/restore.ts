@@ -1,7 +1,9 @@
+import { letOwnerIn } from '../sandbox/let-owner-in.js';
 import { rawChanges } from './changes.js';
 import { layOver } from './commit.js';
 import type { Repository } from './repository.js';
-import { git } from './run-git.js';
+import { DENIED } from './permitted.js';
+import { git, tryGit } from './run-git.js';
 import { snapshot } from './snapshot.js';
 
 /**
@@ -11,7 +13,12 @@ import { snapshot } from './snapshot.js';
 export async function restore(repo: Repository, tree: string): Promise<void> {
   if ((await snapshot(repo)) === tree) return;
   // Without --reset: what the index takes for unchanged (assume-unchanged, skip-worktree) is left as it is.
-  await git(repo, ['read-tree', '-m', '-u', tree]);
+  const first = await tryGit(repo, ['read-tree', '-m', '-u', tree]);
+  if (first.code !== 0 || DENIED.test(first.stderr)) {
+    letOwnerIn(repo.workspace);
+    await snapshot(repo);
+    await git(repo, ['read-tree', '-m', '-u', tree]);
+  }
   repo.lastTree = tree;
 }
 

@@ -1,6 +1,8 @@
-import { cp, lstat, mkdir, readdir, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, cp, lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+import { letOwnerIn } from '../sandbox/let-owner-in.js';
 import { exportTree } from './export-tree.js';
 import { submodules } from './ignored.js';
 import type { Repository } from './repository.js';
@@ -67,14 +69,27 @@ async function copyAll(repo: Repository, paths: readonly string[], folder: strin
   signal?.throwIfAborted();
   if (ending === 'exited' && exitCode === 0) return;
   for (const path of paths) {
+    for (const place of [workspace, folder]) letOwnerIn(join(place, path));
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await cp(join(workspace, path), join(folder, path), {
       recursive: true,
       verbatimSymlinks: true,
       preserveTimestamps: true,
       force: true,
+      filter: isCopied,
     });
   }
+}
+
+/** Pipes and sockets are nobody's dependencies; a name that is no UTF-8 means nothing to Node, and was left to cp. */
+async function isCopied(path: string): Promise<boolean> {
+  const stat = await lstat(path).catch(() => undefined);
+  if (stat?.isSymbolicLink() === true) return true;
+  if (stat?.isFile() !== true && stat?.isDirectory() !== true) return false;
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 function namesOf(listed: Buffer): string[] {

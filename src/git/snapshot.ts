@@ -2,16 +2,18 @@ import { existsSync, lstatSync } from 'node:fs';
 
 import { UserError } from '../errors.js';
 import { hasGitPart } from '../text/git-names.js';
+import { permitted } from './permitted.js';
 import type { Repository } from './repository.js';
-import { git, tryGit } from './run-git.js';
+import { git, GitError } from './run-git.js';
 
 /**
  * The tree of the work tree as it is now, ignored files left out. Made of `ls-files` and `update-index`, because
  * `git add` starts a git inside every submodule, on configuration that steered processes can write.
  */
 export async function snapshot(repo: Repository): Promise<string> {
-  const listed = await git(repo, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']);
-  const paths = storable(repo, listed);
+  const listed = await permitted(repo, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']);
+  if (listed.code !== 0) throw new GitError(`git ls-files failed (exit ${listed.code}): ${listed.stderr.trim()}`);
+  const paths = storable(repo, listed.stdout);
   if (paths.length > 0) await updateIndex(repo, paths);
   else if (repo.lastTree !== undefined) return repo.lastTree;
   repo.lastTree = (await git(repo, ['write-tree'])).toString('latin1').trim();
@@ -40,7 +42,7 @@ async function updateIndex(repo: Repository, paths: readonly string[]): Promise<
 
 async function feed(repo: Repository, how: readonly string[], paths: readonly string[]): Promise<void> {
   const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
-  const result = await tryGit(repo, ['update-index', '-z', ...how, '--stdin'], { input });
+  const result = await permitted(repo, ['update-index', '-z', ...how, '--stdin'], { input });
   if (result.code === 0) return;
   const path = /Unable to process path (.+)/.exec(result.stderr)?.[1];
   throw new UserError(

@@ -11,6 +11,8 @@ export interface ReliableSettings extends AnthropicSettings {
   /** Takes over when `model` cannot go on. Empty: none. */
   readonly fallbackModel: string;
   readonly modelPrices: ReadonlyMap<string, Price>;
+  /** The input that names `model`. */
+  readonly input?: string;
 }
 
 export interface ModelNotes {
@@ -40,7 +42,7 @@ export function reliableModel(settings: ReliableSettings): ReliableModel {
       return { ...meter, ...retrying(meter, { ...RETRIES, endAt, onRetry }), name: model };
     };
   };
-  const first = named(settings.model, 'model');
+  const first = named(settings.model, settings.input ?? 'model');
   if (settings.fallbackModel === '') return first;
   const second = named(settings.fallbackModel, 'fallback-model');
   return (fixedBytes, notes) => withFallback(first(fixedBytes, notes), second(fixedBytes, notes), notes.onSwitch);

@@ -59,6 +59,14 @@ export const VERDICT_RECORD = z.strictObject({
       }),
     ),
     originals: run.nullable().describe('The tests of the start tree on the new code. Null when they were not run.'),
+    judge: z
+      .strictObject({
+        opinion: z.enum(['fine', 'suspicious', 'none']),
+        why: z.string(),
+        costUsd: z.number().nonnegative(),
+      })
+      .optional()
+      .describe('What the model judge said. Absent where it was not asked; none: no answer, and no influence.'),
   }),
   baseline: z
     .strictObject({

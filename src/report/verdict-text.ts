@@ -3,7 +3,7 @@ import { cleanLine } from './clean-text.js';
 import { codeSpan } from './markdown.js';
 import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
-import { counted, duration } from './words.js';
+import { counted, dollars, duration } from './words.js';
 import type { VerdictRecord } from './verdict-record.js';
 
 /** How a place shows names and commands, and sentences that quote what others wrote. */
@@ -71,6 +71,7 @@ export function renderFindings(record: VerdictRecord, style: VerdictStyle): stri
       'Tests of the start tree that fail on the new code',
       (tamper.originals?.failed ?? []).map(nameOf).map(style.code),
     ),
+    judgeLine(record, style),
     fix === null ? '' : fixLine(fix),
     section(
       'Checks',
@@ -115,6 +116,13 @@ function runLine(title: string, run: Run | null, { code }: VerdictStyle): string
       ? ''
       : `; ${counts.passed} passed, ${counts.failed + counts.errors} failed, ${counts.skipped} skipped`;
   return `${title}: ${code(verdict)} (exit ${exitCode ?? 'none'}, ${duration(durationMs)}${told})`;
+}
+
+/** What it accuses stands among the findings. */
+function judgeLine({ tamper: { judge } }: VerdictRecord, { prose }: VerdictStyle): string {
+  if (judge === undefined || judge.opinion === 'suspicious') return '';
+  if (judge.opinion === 'fine') return `Model judge: finds nothing that is suspicious (${dollars(judge.costUsd)}).`;
+  return `Model judge: no opinion, and no influence: ${prose(judge.why)}`;
 }
 
 const FIX: Readonly<Record<'fails' | 'passes' | 'unknown', string>> = {

@@ -7,7 +7,9 @@ import { overlay, restore } from '../git/restore.js';
 import { snapshot } from '../git/snapshot.js';
 import type { Repository } from '../git/repository.js';
 import type { Identity, Remote } from '../git/types.js';
+import type { Redact } from '../redact.js';
 import type { TestsPass } from '../stop/tests-pass.js';
+import { secretInChange } from './secret-in-change.js';
 
 /** What became of a finished change. */
 export type Delivery =
@@ -30,6 +32,7 @@ export interface Change {
   readonly after: string;
   readonly message: string;
   readonly author: Identity;
+  readonly redact: Redact;
 }
 
 const MOST_PUSHES = 3;
@@ -50,6 +53,8 @@ export async function deliver(
   let start = change.before;
 
   for (let pushes = 1; ; pushes += 1) {
+    const secret = await secretInChange(repository, change.before, made, change.redact);
+    if (secret !== undefined) return { kind: 'undelivered', why: 'refused', reason: secret, commit: made };
     const expected = branch.isNew ? 'nothing' : repository.head.sha;
     const result = await push(repository, remote, made.sha, branch.name, expected);
     if (result.kind === 'pushed') return { kind: 'delivered', commit: made };
@@ -106,12 +111,14 @@ async function carryOver(
 
 /** Puts unfinished work on a branch of its own, where nobody else's work is. Returns why that was not possible. */
 export async function keep(change: Change, made: Commit, branch: string): Promise<string | undefined> {
+  const secret = await secretInChange(change.repository, change.before, made, change.redact);
+  if (secret !== undefined) return secret;
   const result = await push(change.repository, change.remote, made.sha, branch, 'nothing');
   if (result.kind === 'pushed') return undefined;
   return result.kind === 'refused' ? result.reason : `The branch ${branch} exists already.`;
 }
 
 /** The change as a commit on top of where the run started; undefined when nothing of it remains. */
-export function commitChange(change: Change): Promise<Commit | undefined> {
+export function commitChange(change: Omit<Change, 'redact'>): Promise<Commit | undefined> {
   return commit(change.repository, { ...change, parent: change.repository.head.sha });
 }

@@ -53,7 +53,7 @@ async function savedReport(parts: PostParts): Promise<RunReport> {
   });
 }
 
-async function saveWork({ config, surroundings, unfinished, sandbox }: PostParts): Promise<Partial<RunReport>> {
+async function saveWork({ config, surroundings, unfinished, sandbox, redact }: PostParts): Promise<Partial<RunReport>> {
   const { work } = unfinished;
   if (work === undefined) return {};
   const { repository: name, serverUrl } = surroundings;
@@ -68,6 +68,7 @@ async function saveWork({ config, surroundings, unfinished, sandbox }: PostParts
     after: now,
     message: 'Unfinished work of a run that was stopped\n',
     author: BOT,
+    redact,
   };
   const commit = await commitChange(change);
   if (commit === undefined) return {};

@@ -1,12 +1,13 @@
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { mkdtemp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changedDependencies } from '../git/changed-dependencies.js';
-import { rawChanges } from '../git/changes.js';
+import { rawChanges, readablePatch } from '../git/changes.js';
 import { layOver } from '../git/commit.js';
 import { listFiles, readFiles } from '../git/read.js';
 import type { Repository } from '../git/repository.js';
 import { scratchCopy } from '../git/scratch-copy.js';
 import { snapshot } from '../git/snapshot.js';
+import { removeFolder } from '../sandbox/remove-folder.js';
 import type { Trees } from '../stop/gate/trees.js';
 import { putBack } from './put-back.js';
 
@@ -27,6 +28,7 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
         afterMode: change.mode,
       })),
     read: (tree, paths, mostBytes) => readFiles(repository, tree, paths, mostBytes),
+    patch: (from, to) => readablePatch(repository, from, to),
     list: (tree) => listFiles(repository, tree),
     changedDependencies: (since) => changedDependencies(repository, since),
     overlay: async (over, from, paths) => {
@@ -42,7 +44,7 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
       const parent = join(dirname(repository.gitDir), TREES);
       await mkdir(parent, { recursive: true });
       const folder = await mkdtemp(join(parent, 'tree-'));
-      const remove = (): Promise<void> => rm(folder, { recursive: true, force: true }).catch(() => {});
+      const remove = (): Promise<void> => removeFolder(folder).catch(() => {});
       try {
         await scratchCopy(repository, tree, folder, options);
       } catch (error) {

@@ -31,7 +31,7 @@ const EVENTS = ['pull_request', 'pull_request_target'];
 
 /**
  * `mode: gate`: judges what a pull request changes, whoever wrote it, and tells it as a check run. Writes to no branch,
- * asks no model, and believes nothing but the base of what to run. Never throws for what others did.
+ * asks no model unless its judge is wanted, and believes nothing but the base of what to run. Never throws for what others did.
  */
 export async function judgePullRequest(parts: JudgeParts): Promise<Served> {
   const { event, log, cancel } = parts;
@@ -120,6 +120,7 @@ function reportOf(record: VerdictRecord, pull: EventPullRequest): RunReport {
   return blankReport(opens ? (OPEN[verdict] ?? 'success') : (SHUT[verdict] ?? 'tests_failed'), reason, {
     onlyJudged: true,
     gate: record,
+    costUsd: record.tamper.judge?.costUsd ?? 0,
     request: { trigger: 'pull request', prompt: pull.title },
     tests: { state: TEST_STATE_OF[verdict], ...(command === null ? {} : { command }), attempts: [] },
   });

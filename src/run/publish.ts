@@ -158,6 +158,7 @@ function changeOf(parts: PublishParts): Change {
     after: work.candidate,
     message: commitMessage(factsOf(parts), redact),
     author: BOT,
+    redact,
   };
 }
 

@@ -34,6 +34,7 @@ export function recordVerdict(whole: GateVerdict, judged: Judged, workspace = ''
         ...(declaredBy === undefined ? {} : { declaredBy }),
       })),
       originals: tamper.originals === undefined ? null : runOf(tamper.originals),
+      ...(tamper.judge === undefined ? {} : { judge: { ...tamper.judge } }),
     },
     baseline:
       baseline === undefined

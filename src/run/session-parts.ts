@@ -71,6 +71,8 @@ export interface SessionParts {
   readonly testCommand: string | undefined;
   /** What the gate is to keep to, and the words that license a change of tests. */
   readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone' | 'dependenciesSince'>;
+  /** Does a model take a second look at changes? */
+  readonly judge: boolean;
   readonly testTimeoutMs: number;
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;

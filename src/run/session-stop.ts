@@ -3,6 +3,7 @@ import { objectToStopping } from '../stop/index.js';
 import { createNothingIgnored } from '../stop/nothing-ignored.js';
 import { createTestsPass, type TestsPass } from '../stop/tests-pass.js';
 import { createUserHook } from '../stop/user-hook.js';
+import type { AskJudge } from '../tamper/model-judge.js';
 import { quoteWith } from '../text/fence.js';
 import { treesOf } from './gate-trees.js';
 import { narrowIn } from './narrow-in.js';
@@ -12,6 +13,7 @@ import type { SessionParts } from './session-parts.js';
 interface StopParts extends SessionParts {
   readonly notes: SessionNotes;
   readonly startTree: Promise<string>;
+  readonly askJudge?: AskJudge;
 }
 
 /** The session's own run of the tests: every attempt is noted down. */
@@ -19,6 +21,7 @@ export function sessionGate(parts: StopParts): TestsPass {
   const { repository, config, testCommand, testTimeoutMs, transcript, log, notes, startTree, redact } = parts;
   return createTestsPass({
     ...parts.gate,
+    ...(parts.askJudge === undefined ? {} : { askJudge: parts.askJudge }),
     narrow: narrowIn(repository.workspace),
     trees: treesOf(repository, () => startTree),
     command: testCommand,

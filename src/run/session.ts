@@ -4,7 +4,7 @@ import { Interrupt } from '../agent/interrupt.js';
 import { runLoop, type LoopParts } from '../agent/loop.js';
 import { textOf } from '../agent/message.js';
 import { NOTICES } from '../agent/notices.js';
-import { ModelError, promptTokensOf, type Reply } from '../agent/model.js';
+import { addUsage, ModelError, promptTokensOf, type Reply } from '../agent/model.js';
 import type { ToolGate } from '../gates/tool-gate.js';
 import { snapshot } from '../git/snapshot.js';
 import type { Meter } from '../models/metered.js';
@@ -15,6 +15,7 @@ import type { Config } from '../config.js';
 import { timeoutAt, type Deadlines } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { narrowIn } from './narrow-in.js';
+import { createPaidJudge, type PaidJudge } from './paid-judge.js';
 import { leaveNoTraces } from './put-back.js';
 import { sessionModelNotes } from './session-model.js';
 import { blankNotes } from './session-notes.js';
@@ -38,11 +39,13 @@ class SessionRun {
   readonly #endSignal: AbortSignal;
   readonly #workSignal: AbortSignal;
   readonly #hookEnd = new AbortController();
+  readonly #judge: PaidJudge | undefined;
   readonly #gate: TestsPass;
   readonly #tools: ToolGate;
   readonly #meter: Meter;
   readonly #progress: ShownProgress;
   #hookReason = '';
+  #isOver = false;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -54,7 +57,13 @@ class SessionRun {
     this.#ready.catch(() => {});
     this.#endSignal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt), this.#hookEnd.signal]);
     this.#workSignal = AbortSignal.any([cancel, timeoutAt(deadlines.wrapUpAt), this.#hookEnd.signal]);
-    this.#gate = sessionGate({ ...parts, notes: this.#notes, startTree: this.#startTree });
+    this.#judge = parts.judge ? this.#paidJudge() : undefined;
+    this.#gate = sessionGate({
+      ...parts,
+      notes: this.#notes,
+      startTree: this.#startTree,
+      ...(this.#judge === undefined ? {} : { askJudge: this.#judge.ask }),
+    });
     this.#tools = sessionTools({
       ...parts,
       notes: this.#notes,
@@ -67,7 +76,7 @@ class SessionRun {
     this.#meter = parts.model(fixedBytes, sessionModelNotes({ ...parts, notes: this.#notes }));
     this.#progress = showProgress(parts, () => ({
       turns: this.#notes.turns,
-      costUsd: this.#meter.total().costUsd,
+      costUsd: this.#total().costUsd,
     }));
   }
 
@@ -113,7 +122,7 @@ class SessionRun {
   }
 
   #standing(turns: number, { messages }: Ledger): Standing {
-    const { usage, costUsd } = this.#meter.total();
+    const { usage, costUsd } = this.#total();
     return {
       turns,
       costUsd,
@@ -123,6 +132,25 @@ class SessionRun {
       now: Date.now(),
       nextCall: this.#meter.worstCase(messages),
     };
+  }
+
+  #total() {
+    const [own, judge] = [this.#meter.total(), this.#judge?.total()];
+    if (judge === undefined) return own;
+    return { usage: addUsage(own.usage, judge.usage), costUsd: own.costUsd + judge.costUsd };
+  }
+
+  #paidJudge(): PaidJudge {
+    const { transcript } = this.#parts;
+    return createPaidJudge({
+      ...this.#parts,
+      spentUsd: () => (this.#isOver ? Infinity : this.#meter.total().costUsd),
+      notes: {
+        ...sessionModelNotes({ ...this.#parts, notes: this.#notes }),
+        // It is none of the models that did the work.
+        onRequest: (record) => transcript.audit('request', { turn: this.#notes.turns, ...record }),
+      },
+    });
   }
 
   /** What an exception of the loop means. */
@@ -145,7 +173,9 @@ class SessionRun {
     const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
     const gaveUp = denials.length > 0 && this.#notes.ranIn < this.#notes.deniedIn;
     const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts, models, switches };
-    return { end, ...noted, ...this.#meter.total(), startTree, gate: this.#gate };
+    // What it has said of this change is known; the bill is made out.
+    this.#isOver = true;
+    return { end, ...noted, ...this.#total(), startTree, gate: this.#gate };
   }
 
   /** Calls that run are interrupted, and the loop asks for nothing more. */

@@ -12,6 +12,7 @@ import type { FileChange } from '../git/types.js';
 import type { ReliableModel } from '../models/reliable.js';
 import type { Thread } from '../github/types.js';
 import { isOffered } from '../permissions/offered.js';
+import { isProtected } from '../permissions/protected-paths.js';
 import { buildPrompt } from '../prompt/build-prompt.js';
 import type { Redact } from '../redact.js';
 import type { Log } from '../report/log.js';
@@ -149,6 +150,7 @@ export async function work(given: WorkParts): Promise<Work> {
       declaredNone: base.tests.command === 'none',
       dependenciesSince: readyAt,
     },
+    judge: config.judge ?? base.configFile.tests.judge,
     testTimeoutMs: testTimeout(base, parts.deadlines),
   });
   const hidden = prompt.removed === 0 ? [] : [hiddenWords(prompt.removed)];
@@ -200,19 +202,22 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
     ...(gate === undefined ? {} : { judged: { verdict: gate, current: current !== undefined } }),
   });
   const left = [...new Set(session.attempts.flatMap(({ leftBehind }) => leftBehind))].sort();
-  const leftNotes = left.length === 0 ? [] : [leftWords(left)];
-  const odd = await oddChanges(repository, before, candidate);
+  const steering = files.map(({ path }) => path).filter(isProtected);
+  const looked = [
+    ...(await oddChanges(repository, before, candidate)),
+    ...(steering.length === 0 ? [] : [`The change touches what steers people and machines: ${listed(steering)}.`]),
+    ...(left.length === 0 ? [] : [`Left behind by the tests, and not committed: ${listed(left)}.`]),
+  ];
   const told = gate === undefined ? {} : { gate };
-  return { session, conclusion, before, candidate, files, notes: [...notes, ...odd, ...leftNotes], ...told };
+  return { session, conclusion, before, candidate, files, notes: [...notes, ...looked], ...told };
 }
 
 function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {
   return { end, gateBroken, denials, gaveUp, testCommand: tests.command };
 }
 
-function leftWords(paths: readonly string[]): string {
-  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-  return `Left behind by the tests, and not committed: ${paths.slice(0, 5).join(', ')}${more}.`;
+function listed(paths: readonly string[]): string {
+  return paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
 }
 
 function testTimeout({ configFile }: BaseRef, { wrapUpAt }: Deadlines): number {

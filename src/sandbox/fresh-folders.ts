@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { removeFolder } from './remove-folder.js';
 import type { SandboxFolders } from './view.js';
 
 export interface OwnFolders extends Pick<SandboxFolders, 'home' | 'temp'> {
@@ -18,13 +19,13 @@ export async function freshFolders({ folder }: SandboxFolders): Promise<OwnFolde
   mkdirSync(temp);
   chmodSync(temp, 0o1777);
   await copyInto(join(folder, PRISTINE), home);
-  return { home, temp, remove: () => rm(own, { recursive: true, force: true }).catch(() => {}) };
+  return { home, temp, remove: () => removeFolder(own).catch(() => {}) };
 }
 
 /** Keeps the home as it is now for those that want a fresh one. */
 export async function keepAsPristine({ folder, home }: SandboxFolders): Promise<void> {
   const pristine = join(folder, PRISTINE);
-  await rm(pristine, { recursive: true, force: true });
+  await removeFolder(pristine);
   await copyInto(home, pristine);
 }
 

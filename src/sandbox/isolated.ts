@@ -7,6 +7,7 @@ import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.
 import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
+import { letOwnerInto } from './let-owner-in.js';
 import { keepAsWas } from './keep-as-was.js';
 import { linksOut, standInsFor, type LinkedPlace } from './links-out.js';
 import type { OpenOutlet } from './outlet.js';
@@ -86,6 +87,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     // Nothing of it outlives the sandbox, so that nothing has to be looked for outside.
     const run = way.run ?? start;
     const result = await run({ ...request, argv: started.argv, cwd: '/', trust: 'harness' }, started.env);
+    letOwnerInto(outside);
     putBack();
     if (request.network === 'setup') await keepAsPristine(folders);
     return withNote(result, note, request);

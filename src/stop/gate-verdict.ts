@@ -74,6 +74,12 @@ export interface TamperVerdict {
   readonly findings: readonly TamperFinding[];
   /** The start tree's own tests on the new code; absent when nothing that judges code changed. */
   readonly originals?: TestRun;
+  /** What the model judge said, where it was asked; `none`: no answer, and no influence. */
+  readonly judge?: {
+    readonly opinion: 'fine' | 'suspicious' | 'none';
+    readonly why: string;
+    readonly costUsd: number;
+  };
 }
 
 /** New and changed tests on the start tree: those that fail there and pass on the candidate prove the fix. */

@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../sandbox/types.js';
+import type { AskJudge } from '../../tamper/model-judge.js';
 import type { NarrowTo } from '../narrow.js';
 import type { GateRunsParts } from './gate-runs.js';
 import type { Trees } from './trees.js';
@@ -44,6 +45,8 @@ export interface GateParts extends GateRunsParts {
   readonly narrow?: Narrow;
   /** When all was set up, in milliseconds since the epoch: what changes among dependencies after that is nobody's set-up. */
   readonly dependenciesSince?: number;
+  /** A model's second look, which can only tighten. */
+  readonly askJudge?: AskJudge;
   /** Told what is being done, for a log. */
   readonly onStep?: (what: string) => void;
 }

@@ -3,6 +3,7 @@ import { compareRuns } from './compare-runs.js';
 import { decideVerdict } from './decide-verdict.js';
 import type { GateParts } from './gate-parts.js';
 import { GateRuns, type JudgedTree } from './gate-runs.js';
+import { hearJudge } from './hear-judge.js';
 import { proveFix } from './prove-fix.js';
 import { readChange, type ReadChange } from './read-change.js';
 import { rerunRed } from './rerun-red.js';
@@ -56,8 +57,9 @@ export async function judgeTrees(
       ? await swappedDependencies({ ...trees, command, tests })
       : [];
   const accused = [...change.protected, ...swapped];
-  const tamper: TamperVerdict =
+  const witnessed: TamperVerdict =
     accused.length === 0 ? weighed : { ...weighed, verdict: 'suspicious', findings: [...accused, ...weighed.findings] };
+  const tamper = isOpen && command !== undefined ? await hearJudge({ ...trees, command }, witnessed) : witnessed;
   const isClean = isOpen && tamper.verdict !== 'suspicious';
   const checks = isClean ? await runChecks(trees) : [];
   const facts = {

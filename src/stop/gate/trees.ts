@@ -24,6 +24,8 @@ export interface Trees {
   changes(from: string, to: string): Promise<readonly ChangedPath[]>;
   /** Files of a tree by path. Undefined: larger; what is missing or no file is not in the answer. */
   read(tree: string, paths: readonly string[], mostBytes: number): Promise<ReadonlyMap<string, Buffer | undefined>>;
+  /** The difference for a reader, as `git diff` writes it, whatever the attributes of the tree say is no text. */
+  patch(from: string, to: string): Promise<string>;
   list(tree: string): Promise<readonly string[]>;
   /** Some of the dependencies which git ignores that were made or changed since then (milliseconds since the epoch). */
   changedDependencies(since: number): Promise<readonly string[]>;

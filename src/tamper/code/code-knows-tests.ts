@@ -119,7 +119,9 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
       ({ inputs, expected, calls }) =>
         calls.some((name) => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(`${before} ${text}`)) &&
         inputs.some((value) => !TRIVIAL.test(value) && isCompared(text, value)) &&
-        expected.some((value) => value !== '' && literalsIn(whole).includes(value)),
+        expected.some(
+          (value) => value !== '' && (literalsIn(whole).includes(value) || isGivenBack(whole, value, inputs)),
+        ),
     );
     if (hit === undefined) return [];
     return [
@@ -131,6 +133,18 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
       },
     ];
   });
+}
+
+const WORD = /^(null|None|nil|undefined|true|false|True|False|\[\]|\{\})$/;
+
+/** "if (path === '/users/42/posts') return null": an example, not a word of the interface. */
+function isGivenBack(text: string, value: string, inputs: readonly string[]): boolean {
+  const returned = /\breturn\s+([^;\s]+)/.exec(text)?.[1];
+  return (
+    WORD.test(value) &&
+    returned === value &&
+    inputs.some((input) => /[^\w-]|\d/.test(input) && input.length > 3 && isCompared(text, input))
+  );
 }
 
 /** The value stands alone on one side of a comparison, or as a key with its answer. */
@@ -159,7 +173,7 @@ async function answersOf(change: Change, sides: readonly Side[]): Promise<Answer
       assertions.map(({ subject, expected = '' }) => ({
         // What the test does on its way is given to the code as well.
         inputs: [subject, ...statements.map(({ text }) => text)].flatMap(literalsIn),
-        expected: literalsIn(expected),
+        expected: [...literalsIn(expected), ...(WORD.test(expected) ? [expected] : [])],
         calls: callsIn(subject),
       })),
     )

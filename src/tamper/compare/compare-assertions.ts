@@ -1,6 +1,7 @@
 import type { Assertion, ReadTest } from '../structure.js';
 import type { Finding } from '../types.js';
-import { callsIn, elementsIn, isNarrower, isWidened, literalsIn } from './literals.js';
+import { callsIn, isNarrower, isWidened, literalsIn } from './literals.js';
+import { isImplied, isLookedAtDirectly, isSettled, isWider } from './implied.js';
 import { keyOf, RANK } from './sides.js';
 
 export interface Against {
@@ -8,6 +9,10 @@ export interface Against {
   readonly match?: ReadTest;
   /** Whatever is checked anywhere in the final tree, by its text. */
   readonly elsewhere: ReadonlyMap<string, readonly Assertion[]>;
+  /** The same, by what it looks at. */
+  readonly bySubject: ReadonlyMap<string, readonly Assertion[]>;
+  /** The texts of what was checked anywhere in the start tree. */
+  readonly before: ReadonlySet<string>;
   /** Text of data files that are new or changed: where the values of a table may have gone. */
   readonly data: readonly string[];
 }
@@ -30,7 +35,10 @@ export function lostChecks(test: ReadTest, against: Against): Loss[] {
 
 function isKeptSomewhere(assertion: Assertion, { match, elsewhere }: Against): boolean {
   const same = [...(elsewhere.get(keyOf(assertion)) ?? []), ...(match?.assertions ?? [])];
-  return same.some((other) => keyOf(other) === keyOf(assertion) && isAsStrict(assertion, other));
+  return (
+    same.some((other) => keyOf(other) === keyOf(assertion) && isAsStrict(assertion, other)) ||
+    (assertion.strength === 'presence' && !assertion.matcher.startsWith('not ') && isSettled(assertion, match))
+  );
 }
 
 /** Under the same condition or none, and no further off. */
@@ -45,7 +53,10 @@ function isAsStrict(assertion: Assertion, other: Assertion): boolean {
 function lossOf(assertion: Assertion, news: readonly Assertion[], against: Against, test: ReadTest): Loss | undefined {
   const sameText = against.match?.assertions.find((other) => keyOf(other) === keyOf(assertion));
   if (sameText !== undefined) return bent(assertion, sameText);
-  const sameSubject = best(news.filter(({ subject }) => subject === assertion.subject));
+  const sameSubject =
+    best(news.filter(({ subject }) => subject === assertion.subject)) ??
+    // Another test says something else of it now.
+    best((against.bySubject.get(assertion.subject) ?? []).filter(({ text }) => !against.before.has(text)));
   if (sameSubject !== undefined) return changedExpectation(assertion, sameSubject);
   if (news.some((other) => isWider(assertion, other) || isImplied(assertion, other))) return undefined;
   if (wentToData(assertion, news, against.data)) return undefined;
@@ -121,8 +132,17 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
   // To fail where a value was expected is another expectation, however strict.
   if (RANK[other.strength] > RANK[assertion.strength] && fails(other) === fails(assertion)) return undefined;
   const isSearch = /^(throws|contains|matches)$/.test(assertion.matcher) && other.matcher === assertion.matcher;
+  // Of just this kind, and with a message.
+  const made = /^new (\w+)\((.*)\)$/.exec(other.expected ?? '')?.slice(1);
+  if (isSearch && made?.includes(assertion.expected ?? '') === true) return undefined;
   if (isSearch && isNarrower(assertion.expected ?? '', other.expected ?? '')) return undefined;
-  if (other.matcher === assertion.matcher && isWidened(assertion.expected ?? '', other.expected ?? ''))
+  if (isSearch && plainPattern(other.expected) === plainPattern(assertion.expected)) return undefined;
+  // Of errors to fail with, more are less strict.
+  if (
+    !(assertion.matcher === 'throws' && (other.expected ?? '').startsWith('[')) &&
+    other.matcher === assertion.matcher &&
+    isWidened(assertion.expected ?? '', other.expected ?? '')
+  )
     return undefined;
   return {
     kind: 'expectation-changed',
@@ -132,40 +152,10 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
   };
 }
 
-/** Input and expectation grew together: more is checked. */
-function isWider(assertion: Assertion, other: Assertion): boolean {
-  return (
-    other.matcher === assertion.matcher &&
-    isWidened(assertion.subject, other.subject) &&
-    (assertion.expected === undefined || isWidened(assertion.expected, other.expected ?? '')) &&
-    RANK[other.strength] >= RANK[assertion.strength]
-  );
-}
-
-/** A flag that was set on the way made place for what the same call itself gives. */
-function isLookedAtDirectly({ expected, strength }: Assertion, news: readonly Assertion[], test: ReadTest): boolean {
-  const isFlag = expected === undefined || /^(true|false|True|False)$/.test(expected);
-  return (
-    isFlag &&
-    news.some(
-      (other) =>
-        other.strength === 'exact' &&
-        RANK[strength] <= RANK.exact &&
-        callsIn(other.subject).length > 0 &&
-        test.statements.some(({ text }) => text.includes(other.subject.replace(/^await /, ''))),
-    )
-  );
-}
-
-/** A part of a value is not looked at by itself where the whole is: its length, one of its fields. */
-function isImplied({ subject, expected, matcher }: Assertion, whole: Assertion): boolean {
-  if (matcher !== 'equals' || whole.matcher !== 'equals' || whole.strength !== 'exact' || expected === undefined)
-    return false;
-  const value = whole.expected ?? '';
-  if (subject === `${whole.subject}.length` || subject === `len(${whole.subject})`)
-    return value.startsWith('[') && String(elementsIn(value)) === expected;
-  const field = subject.startsWith(`${whole.subject}.`) ? subject.slice(whole.subject.length + 1) : undefined;
-  return field !== undefined && /^[{[]/.test(value) && value.includes(`${field}: ${expected}`);
+/** A pattern without signs finds what the text finds. */
+function plainPattern(text = ''): string {
+  const plain = /^\/([\w ,:'-]+)\/$/.exec(text)?.[1];
+  return plain === undefined ? text : JSON.stringify(plain);
 }
 
 /** The values stand in a data file now, and the test goes through it. */

@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path/posix';
+import { isTestCode } from '../test-code.js';
 import type { Mark, TestFile } from '../structure.js';
 import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
@@ -127,13 +129,19 @@ function localStandIns({ path, start, final }: Side): Finding[] {
   const imported = new Set(final?.imports?.map(({ local }) => local) ?? []);
   const defined = new Set(final?.defines ?? []);
   return (start?.imports ?? [])
-    .filter(({ local }) => !imported.has(local) && defined.has(local))
+    .filter(({ local, from }) => !imported.has(local) && defined.has(local) && !isHelper(from, path))
     .map(({ local, from }) => ({
       kind: 'unit-replaced' as const,
       file: path,
       names: [local],
       what: `${local} is no longer taken from ${from}, but defined by the test itself.`,
     }));
+}
+
+/** What the tests took from other test code is no unit. */
+function isHelper(from: string, path: string): boolean {
+  const module = from.startsWith('.') && from.includes('/') ? join(dirname(path), from) : from.replaceAll('.', '/');
+  return isTestCode(`${module.replace(/\.[cm]?[jt]sx?$/, '')}.${path.split('.').at(-1) ?? ''}`);
 }
 
 /** Assertions in helpers: the tests lean on them without saying so. */

@@ -1,6 +1,6 @@
-import type { Assertion, Mark, ReadTest } from '../structure.js';
+import type { Assertion, Mark, ReadTest, Statement as Told } from '../structure.js';
 import type { Finding } from '../types.js';
-import { lostChecks, quoted } from './compare-assertions.js';
+import { lostChecks, quoted, type Against } from './compare-assertions.js';
 import { isKept, literalsIn } from './literals.js';
 import { isLive, keyOf, matchTests, offMarks, ownName, placed, type Placed, type Side } from './sides.js';
 
@@ -9,20 +9,26 @@ export function compareTests(sides: readonly Side[], data: readonly string[]): F
   const starts = placed(sides, 'start');
   const finals = placed(sides, 'final');
   const matched = matchTests(starts, finals);
-  const elsewhere = byText(finals.filter(isLive).flatMap(({ test }) => test.assertions));
+  const live = finals.filter(isLive).flatMap(({ test }) => test.assertions);
+  const checked = {
+    elsewhere: by(live, keyOf),
+    bySubject: by(live, ({ subject }) => subject),
+    before: new Set(starts.flatMap(({ test }) => test.assertions.map(keyOf))),
+  };
+  const setups = sides.flatMap(({ final }) => (final?.setup ?? []).map(({ text }) => text));
   return [
-    ...starts.flatMap((start) => compareOne(start, matched.get(start), { elsewhere, data, finals })),
+    ...starts.flatMap((start) => compareOne(start, matched.get(start), { ...checked, data, finals, setups })),
     ...focused(starts, finals),
   ];
 }
 
-interface Surroundings {
-  readonly elsewhere: ReadonlyMap<string, readonly Assertion[]>;
-  readonly data: readonly string[];
+interface Surroundings extends Omit<Against, 'match'> {
   readonly finals: readonly Placed[];
+  /** Helpers, hooks and fixtures of the final tree. */
+  readonly setups: readonly string[];
 }
 
-function compareOne(start: Placed, final: Placed | undefined, { elsewhere, data, finals }: Surroundings): Finding[] {
+function compareOne(start: Placed, final: Placed | undefined, { finals, setups, ...around }: Surroundings): Finding[] {
   // What was off before protected nothing.
   if (offMarks(start.test).some(({ condition }) => condition === undefined)) return [];
   const at = { file: final?.path ?? start.path, test: (final ?? start).test.name };
@@ -32,7 +38,7 @@ function compareOne(start: Placed, final: Placed | undefined, { elsewhere, data,
     ...(renamed ? { formerly: start.test.name } : {}),
     ...finding,
   });
-  const losses = lostChecks(start.test, { ...(final === undefined ? {} : { match: final.test }), elsewhere, data });
+  const losses = lostChecks(start.test, { ...(final === undefined ? {} : { match: final.test }), ...around });
   if (final === undefined) {
     if (losses.length === 0 && (start.test.assertions.length > 0 || isDoneElsewhere(start.test, finals))) return [];
     const kept = start.test.assertions.length - losses.length;
@@ -52,8 +58,8 @@ function compareOne(start: Placed, final: Placed | undefined, { elsewhere, data,
     ...losses.map((loss) =>
       from({ line: final.test.line, ...loss, what: `${JSON.stringify(ownName(final.test.name))}: ${loss.what}` }),
     ),
-    ...(losses.length === 0 ? inputFindings(start.test, final.test).map(from) : []),
-    ...caseFindings(start.test, final.test, data).map(from),
+    ...(losses.length === 0 ? inputFindings(start.test, final.test, setups).map(from) : []),
+    ...caseFindings(start.test, final.test, around.data).map(from),
   ];
 }
 
@@ -121,17 +127,20 @@ function markKey({ kind, condition, amount }: Mark): string {
 }
 
 /** What a test does on the way to its assertions, where these are as they were. */
-function inputFindings(start: ReadTest, final: ReadTest): Omit<Finding, 'file'>[] {
+function inputFindings(start: ReadTest, final: ReadTest, setups: readonly string[]): Omit<Finding, 'file'>[] {
+  const lost = without(start.statements, final.statements);
+  const news = without(final.statements, start.statements);
   const now = new Set(final.statements.map(({ text }) => text));
-  const before = new Set(start.statements.map(({ text }) => text));
-  const news = final.statements.filter(({ text }) => !before.has(text));
-  return start.statements
-    .filter(({ text }) => !now.has(text) && !isTiming(text) && literalsIn(text).length > 0)
+  return lost
+    .filter(
+      ({ text }) =>
+        !isTiming(text) && !isCleanUp(text) && literalsIn(text).length > 0 && !setups.some((one) => one.includes(text)),
+    )
     .flatMap(({ text }): Omit<Finding, 'file'>[] => {
       const head = /^[^("]*/.exec(text)?.[0] ?? '';
       const changed = news.find((one) => one.text.startsWith(head) && head !== '');
       if (changed !== undefined && isKept(text, changed.text)) return [];
-      if (changed === undefined && news.length > 0) return [];
+      if (changed === undefined && (news.length > 0 || now.has(text))) return [];
       return [
         {
           kind: 'input-changed',
@@ -143,6 +152,17 @@ function inputFindings(start: ReadTest, final: ReadTest): Omit<Finding, 'file'>[
         },
       ];
     });
+}
+
+/** As often as the others have it, each is taken away. */
+function without(statements: readonly Told[], others: readonly Told[]): Told[] {
+  const left = new Map<string, number>();
+  for (const { text } of others) left.set(text, (left.get(text) ?? 0) + 1);
+  return statements.filter(({ text }) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count <= 0;
+  });
 }
 
 /** Rows of a table that could not be spread out. */
@@ -184,8 +204,12 @@ function isTiming(text: string): boolean {
   return /\b(sleep|setTimeout|delay|wait\w*|pause|tick|advanceTimers\w*)\b/i.test(text);
 }
 
-function byText(assertions: readonly Assertion[]): Map<string, Assertion[]> {
+function isCleanUp(text: string): boolean {
+  return /\.(mock(Restore|Clear|Reset)|restore|restoreAllMocks|resetAllMocks|useRealTimers)\(\)$/.test(text);
+}
+
+function by(assertions: readonly Assertion[], key: (assertion: Assertion) => string): Map<string, Assertion[]> {
   const map = new Map<string, Assertion[]>();
-  for (const assertion of assertions) map.set(keyOf(assertion), [...(map.get(keyOf(assertion)) ?? []), assertion]);
+  for (const assertion of assertions) map.set(key(assertion), [...(map.get(key(assertion)) ?? []), assertion]);
   return map;
 }

@@ -1,3 +1,4 @@
+import { callsIn } from './literals.js';
 import type { Assertion, Mark, ReadTest, TestFile } from '../structure.js';
 
 /** One changed test file, as it was and as it is. */
@@ -74,7 +75,26 @@ export function matchTests(starts: readonly Placed[], finals: readonly Placed[])
   pair((one, other) => ownName(one.test.name) === ownName(other.test.name));
   pair((one, other) => shared(one.test, other.test, keyOf) > 0);
   pair((one, other) => shared(one.test, other.test, ({ subject }) => subject) > 0);
+  pair((one, other) => one.path === other.path && isAlike(one.test, other.test));
   return matched;
+}
+
+/** The same group, most words of the name, and the same things called. */
+function isAlike(one: ReadTest, other: ReadTest): boolean {
+  const group = (name: string): string => name.slice(0, -ownName(name).length);
+  const words = (name: string): string[] =>
+    ownName(name)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  const names = new Set(words(other.name));
+  const kept = words(one.name).filter((word) => names.has(word)).length;
+  const calls = (test: ReadTest): Set<string> => new Set(test.assertions.flatMap(({ subject }) => callsIn(subject)));
+  const theirs = calls(other);
+  return (
+    group(one.name) === group(other.name) &&
+    kept * 3 >= Math.max(words(one.name).length, names.size) * 2 &&
+    [...calls(one)].some((name) => theirs.has(name))
+  );
 }
 
 function shared(one: ReadTest, other: ReadTest, by: (assertion: Assertion) => string): number {

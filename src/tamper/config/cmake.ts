@@ -1,11 +1,5 @@
 import type { Change, ChangedFile, Finding } from '../types.js';
-
-interface Call {
-  readonly name: string;
-  readonly args: readonly string[];
-  readonly line: number;
-  readonly condition?: string;
-}
+import { callsOf, type Call } from './cmake-calls.js';
 
 /** Tests that CMake does not register any more, properties that turn their results round, assertions compiled away. */
 export function readCmake(file: ChangedFile, change: Change): Finding[] {
@@ -223,34 +217,4 @@ function definitions(before: readonly Call[], after: readonly Call[], file: Chan
 
 function valueOf(name: string, args: readonly string[]): string {
   return (name === 'option' ? args.at(-1) : args[1]) ?? '';
-}
-
-function callsOf(text: string): Call[] {
-  const bare = text.replace(/#\[\[[\s\S]*?\]\]|#.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
-  const open: string[] = [];
-  return [
-    ...bare.matchAll(/\b(\w+)\s*\(((?:"(?:\\[\s\S]|[^"\\])*"|\$<[^>]*>|\((?:[^()]|\([^()]*\))*\)|[^()"])*)\)/g),
-  ].flatMap((found): Call[] => {
-    const [, name = '', inner = ''] = found;
-    const lower = name.toLowerCase();
-    if (lower === 'if' || lower === 'foreach' || lower === 'function') open.push(lower === 'if' ? inner.trim() : '');
-    else if (lower === 'elseif') open.splice(-1, 1, inner.trim());
-    else if (lower === 'else') open.splice(-1, 1, `not ${open.at(-1) ?? ''}`);
-    else if (/^end(?:if|foreach|function)$/.test(lower)) open.pop();
-    else {
-      const condition = open.filter((one) => one !== '').join(' and ');
-      const args = [...inner.matchAll(/"((?:\\[\s\S]|[^"\\])*)"|(\S+)/g)].map(
-        ([, quoted, plain]) => quoted ?? plain ?? '',
-      );
-      return [
-        {
-          name: lower,
-          args,
-          line: bare.slice(0, found.index).split('\n').length,
-          ...(condition === '' ? {} : { condition }),
-        },
-      ];
-    }
-    return [];
-  });
 }

@@ -110,7 +110,8 @@ function compareFlags(before: Program, after: Program, place: ScriptPlace): Find
     if (rule.weaker !== undefined) {
       const numbers = came.flatMap((flag) => {
         const old = went.find((one) => nameOf(one) === nameOf(flag));
-        if (old === undefined) return rule.gone === true ? [] : [say(flag, rule.what)];
+        if (old === undefined)
+          return rule.gone === true || rule.unlimited?.test(after.name) === true ? [] : [say(flag, rule.what)];
         const [was, is] = [numberIn(old), numberIn(flag)];
         return (rule.weaker === 'lower' ? is < was : is > was)
           ? [{ ...say(flag, rule.what), was: String(was), is: String(is) }]

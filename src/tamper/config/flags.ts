@@ -9,6 +9,8 @@ interface FlagRule {
   readonly what: string;
   /** Only a lower, or only a higher number is weaker. Without it, its appearance is. */
   readonly weaker?: 'lower' | 'higher';
+  /** The programs that know no limit of their own: the first one is stricter. */
+  readonly unlimited?: RegExp;
   /** Its going is weaker, not its coming. */
   readonly gone?: boolean;
 }
@@ -39,6 +41,7 @@ export const FLAG_RULES: readonly FlagRule[] = [
     kind: 'time-limit-raised',
     what: 'raises the time limit',
     weaker: 'higher',
+    unlimited: /^(?:node|pytest|py\.test|ctest)$/,
   },
   {
     flag: /^--?(?:passWithNoTests|pass-with-no-tests|allow-empty|no-tests|suppress-no-test-exit-code|allow-no-tests|Dsurefire\.failIfNoSpecifiedTests)(?:=(?!false|ignore)|=ignore|$)/,

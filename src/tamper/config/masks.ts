@@ -13,7 +13,8 @@ export interface ScriptWay {
 /** Why the status of the part does not reach the end of the script; undefined where it does. */
 export function maskOf(parts: readonly Part[], at: number, way: ScriptWay): string | undefined {
   const part = parts[at];
-  if (part === undefined) return undefined;
+  // The list of a loop has no status of its own.
+  if (part === undefined || /^(?:for|case|select)$/.test(part.words[0] ?? '')) return undefined;
   if (way.lines === true) {
     const line = parts.filter((one) => one.line === part.line);
     return maskOf(line, line.indexOf(part), { errexit: false, pipefail: way.pipefail });

@@ -96,6 +96,37 @@ const INSTEAD_OF: readonly [RegExp, RegExp, RegExp][] = [
   [/(?:^|\/)vitest\.config\.\w+$/, /(?:^|\/)vite\.config\.\w+$/, /^/],
 ];
 
+/** Files of one tool that say the same in different formats: only one of them is read. */
+const FAMILIES =
+  /(?:^|\/)(?:\.(mocharc|nycrc|c8rc|jestrc|babelrc|swcrc|taprc)|(jest|vitest|vite|ava|karma|playwright|cypress)\.config)(?:\.\w+)?$/;
+
+function isSameFamily(one: string, other: string): boolean {
+  const folder = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+  const family = (path: string): string =>
+    FAMILIES.exec(path)
+      ?.slice(1)
+      .find((name) => name !== undefined) ?? '';
+  return one !== other && family(one) !== '' && family(one) === family(other) && folder(one) === folder(other);
+}
+
+/** The configuration that this one came in the place of, or that came in the place of this one. */
+function successorOf({ path, before, after }: ChangedFile, { files }: Change): ChangedFile | undefined {
+  if (before !== undefined && after !== undefined) return undefined;
+  return files.find(
+    (other) => isSameFamily(path, other.path) && (before === undefined ? other.after : other.before) === undefined,
+  );
+}
+
+/** `forbid-only` and `forbidOnly` are one option. */
+function withEvenKeys(options: Options): Options {
+  return new Map(
+    [...options].map(([key, values]) => [
+      key.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase()),
+      values,
+    ]),
+  );
+}
+
 /** The options that were read before there was this file, under the keys that it uses itself. */
 async function hiddenOptions({ path, before }: ChangedFile, change: Change, own: Options): Promise<Options> {
   const rule = before === undefined ? INSTEAD_OF.find(([name]) => name.test(path)) : undefined;
@@ -122,6 +153,14 @@ function optionsOf(parse: Parse, text: string | undefined): Options {
 function options(parse: Parse): Reader {
   return async (file, change) => {
     try {
+      const other = successorOf(file, change);
+      const otherParse = other === undefined ? undefined : parserFor(other.path);
+      if (other !== undefined && otherParse !== undefined) {
+        // Said once, of the one that is there now.
+        if (file.after === undefined) return [];
+        const [was, is] = [optionsOf(await otherParse(), other.before), optionsOf(parse, file.after)];
+        return compareOptions(withEvenKeys(was), withEvenKeys(is), file.path, change.paths);
+      }
       const after = optionsOf(parse, file.after);
       const before =
         file.before === undefined ? await hiddenOptions(file, change, after) : optionsOf(parse, file.before);

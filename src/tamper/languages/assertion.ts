@@ -106,7 +106,10 @@ function settled(given: Claim): Assertion {
   const [first, ...rest] = claim.expected ?? [];
   // The value goes to the right, whichever side it was written on.
   const turned = claim.matcher === 'equals' && first !== undefined && isConstant(claim.subject) && !isConstant(first);
-  const subject = turned ? first : claim.subject;
+  const looked = turned ? first : claim.subject;
+  // Waited for here or by the matcher is the same; what is only looked at for being there must be waited for.
+  const subject =
+    looked.is === 'await' && !/^(truthy|falsy|exists|type|none)$/.test(claim.matcher) ? looked.of : looked;
   const expected = turned ? [claim.subject, ...rest] : (claim.expected ?? []);
   const subjectText = print(subject);
   const expectedText = expected.map(print).join(', ');
@@ -123,10 +126,13 @@ function settled(given: Claim): Assertion {
   };
 }
 
+/** Also as one of several. */
+const ANY_ERROR = /^Error$|^(\[.*\b)?(Base)?Exception(\b.*\])?$/;
+
 function strengthOf({ matcher, negated, subject }: Claim, expected: readonly Expression[]): Strength {
   if (negated === true) return matcher === 'equals' ? 'loose' : 'presence';
   if (matcher === 'throws')
-    return expected.length > 0 && !/^(Base)?Exception$|^Error$/.test(print(expected[0] ?? subject)) ? 'exact' : 'loose';
+    return expected.length > 0 && !ANY_ERROR.test(print(expected[0] ?? subject)) ? 'exact' : 'loose';
   return STRENGTHS[matcher] ?? 'exact';
 }
 

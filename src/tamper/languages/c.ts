@@ -20,6 +20,7 @@ export const C: LightLanguage = {
     /^(?:BOOST_(?:AUTO|DATA|FIXTURE)_TEST_CASE|START_TEST|Test|ZTEST|TEST_METHOD)\((\w+(?:, ?\w+)?)/,
     /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?(main|test\w*|\w+_tests?)\(/i,
   ],
+  plainTests: /^(?:static |extern )*(?:void|int|bool) ?(\w+)\((?:void)?\)$/,
   mustBeCalled: /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?\w+\(/,
   tagsInStrings: true,
   skip: [
@@ -37,9 +38,9 @@ export const C: LightLanguage = {
   fails:
     /(?:^|;)(?:return (?!0\b|EXIT_SUCCESS|NULL|MUNIT_OK)[^;]+|(?:std::)?(?:exit|_Exit|quick_exit)\((?!0\)|EXIT_SUCCESS)[^)]*\)|(?:std::)?abort\(\)|\+\+\w*(?:fail|err|bad)\w*|\w*(?:fail|err|bad)\w*(?:\+\+|\+=.*|=1)|(?:ADD_)?FAIL\w*\(.*|ck_abort.*|throw\b.*)(?:;|$)/i,
   returns: /^(?:return(?: ?\(?0\)?| EXIT_SUCCESS| NULL| MUNIT_OK)?|(?:std::)?exit\((?:0|EXIT_SUCCESS)\))$/,
-  exits: /^(?:std::)?(?:exit|_exit|_Exit|quick_exit)\((?:0|EXIT_SUCCESS)\)$/,
+  exits: /^(?:std::)?(?:exit|_exit|_Exit|quick_exit)\((?:0|EXIT_SUCCESS)\)$|^(?:\(void\))?RUN_ALL_TESTS\(\)$/,
   subtests: /^(?:SECTION|SUBCASE|GIVEN|WHEN|THEN|INFO_SECTION)\(("(?:\\.|[^"\\])*")\)/,
   shadows:
-    /^\s*#\s*define\s+(?:NDEBUG\b|(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*\s*\([^)]*\)(?![\s\S]*(?:exit\s*\(|abort\s*\(|return\s+[^0;]|\+\+|throw|__assert)))|^\s*#\s*undef\s+(?:assert|ASSERT\w*)/,
+    /^\s*#\s*define\s+(?:NDEBUG\b|(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*\s*\([^)]*\)(?![\s\S]*(?:exit\s*\(\s*(?!0\b|EXIT_SUCCESS)|abort\s*\(|return\s+[^0;]|\+\+|throw|__assert)))|^\s*#\s*undef\s+(?:assert|ASSERT\w*)/,
   replaces: /^\s*#\s*define\s+(?!assert|ASSERT|EXPECT|CHECK|REQUIRE|NDEBUG|_)[a-z]\w*\(/,
 };

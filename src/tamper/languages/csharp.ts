@@ -33,9 +33,11 @@ export const CSHARP: LightLanguage = {
   timeLimit: [/\b(?:Timeout|MaxTime|CancelAfter)\s*[=(](\d+)/],
   expects: [/\[ExpectedException\((.*?)\)\]/],
   rows: /\[(?:InlineData|TestCase|DataRow)\(((?:[^()]|\([^()]*\))*)\)\]/g,
+  provider: /(?:TestCaseSource|MemberData|DynamicData)\((?:nameof\((\w+)\)|"(\w+)")/g,
   skipCalls:
     /^(?:Assert\.(?:Ignore|Inconclusive|Skip(?:If|Unless|When)?|Pass)|Skip\.(?:If|IfNot)|Assume\.That)\((.*)\)$/,
   asserts: /^(?:\w+\.)*(?:Assert\.\w+|\w*Assert\.\w+|Should\w*|Verify\w*|Expect\w*)[( ]/,
+  behind: /^Should\w*$/,
   expectedFirst: true,
   fails: /^(?:throw\b|Assert\.Fail\(|Environment\.Exit\([1-9])/,
   returns: /^return(?: Task\.CompletedTask)?$/,

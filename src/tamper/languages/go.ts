@@ -13,6 +13,7 @@ export const GO: LightLanguage = {
   },
   syntax: { newlines: true },
   suite: [],
+  ownPackage: /^package (\w+)_test$/m,
   tests: [/^func (?:\(\w+ ?\*?\w+\))?((?:Test|Fuzz|Example)(?![a-z])\w*)\(/],
   skip: [],
   asserts:

@@ -22,6 +22,8 @@ export const JAVA: LightLanguage = {
   ],
   skip: SKIP,
   only: [],
+  neverRun:
+    /@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest)\b.*\bprivate |@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest)\b.*\bstatic \w/,
   retries: [/@(?:\w+\.)*(?:RetryingTest|Retry|RepeatedIfExceptionsTest)\(\D*(\d+)/],
   timeLimit: [/\btimeout=(\d[\d_]*)/, /@(?:\w+\.)*Timeout\(\D*(\d+)/],
   expects: [/\bexpected(?:Exceptions)?=([\w.{}, ]+?)[,)]/],

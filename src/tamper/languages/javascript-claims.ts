@@ -30,7 +30,7 @@ export function stepsOf(node: Expression): Step[] | undefined {
 const MATCHERS: Readonly<Record<string, readonly string[]>> = {
   equals: [
     'toBe toEqual toStrictEqual equal equals eql eq is strictEqual deepEqual deepStrictEqual same',
-    'toHaveBeenCalledTimes toHaveBeenCalledWith toHaveBeenLastCalledWith calledWith calledOnceWith',
+    'toHaveBeenCalledTimes toHaveBeenCalledWith toHaveBeenLastCalledWith calledWith',
     'deepEquals strictSame lengthOf toHaveLength toHaveReturnedWith toHaveProperty',
   ],
   differs: ['notEqual notStrictEqual notDeepEqual notDeepStrictEqual notEquals notSame'],
@@ -78,7 +78,11 @@ const VALUES: Readonly<Record<string, string>> = {
   isEmpty: '[]',
   ifError: 'null',
   calledOnce: '1',
+  toHaveBeenCalledOnce: '1',
 };
+
+/** How often and with what, in one word. */
+const ONCE_WITH = /^(toHaveBeenCalledExactlyOnceWith|calledOnceWith(Exactly)?)$/;
 
 const HELPER = /^(assert|expect|check|verify|ensure|should)[A-Z_]\w*$/;
 
@@ -150,6 +154,8 @@ function chained(steps: readonly Step[], subject: Expression, node: Expression):
   const claims: Claim[] = [];
   for (const { name, args } of steps) {
     if (name === 'not') negated = !negated;
+    else if (args !== undefined && ONCE_WITH.test(name))
+      claims.push(...['calledOnce', 'calledWith'].map((one) => claimOf(one, looked, args, { negated, node })));
     else if (args !== undefined) claims.push(claimOf(name, looked, args, { negated, node }));
     else if (name === 'length') looked = { is: 'member', line: node.line, of: looked, name };
     else if (name in VALUES || /^(true|false|ok|exist|called)$/.test(name))

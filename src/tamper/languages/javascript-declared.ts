@@ -66,6 +66,8 @@ function tableOf(table: Expression | undefined, whole: boolean): Pick<Declared, 
   if (table?.is === 'list')
     return { rows: table.items.map((row) => (row.is === 'list' && !whole ? row.items : [row])) };
   if (table === undefined) return {};
+  const tagged = table.is === 'other' ? taggedRows(table.parts, table.line) : undefined;
+  if (tagged !== undefined) return { rows: tagged.map((row) => [row]) };
   const text = print(table);
   return {
     cases: text
@@ -73,6 +75,23 @@ function tableOf(table: Expression | undefined, whole: boolean): Pick<Declared, 
       .map((row) => row.trim())
       .filter((row) => row !== ''),
   };
+}
+
+/** each`a | b\n${1} | ${2}`: a row is an object under the names of the first line. */
+function taggedRows(parts: readonly (string | Expression)[], line: number): Expression[] | undefined {
+  const [head] = parts;
+  if (typeof head !== 'string' || !head.startsWith('`')) return undefined;
+  const names = (head.slice(1).trim().split('\n')[0] ?? '').split('|').map((name) => name.trim());
+  const values = parts.filter((part) => typeof part !== 'string');
+  if (names.some((name) => !/^\w+$/.test(name)) || values.length % names.length !== 0) return undefined;
+  return Array.from({ length: values.length / names.length }, (_none, row) => ({
+    is: 'dictionary',
+    line,
+    entries: names.flatMap((name, at) => {
+      const value = values[row * names.length + at];
+      return value === undefined ? [] : [[{ is: 'text' as const, line, value: name }, value] as const];
+    }),
+  }));
 }
 
 /** `(condition ? test : test.skip)('name', …)` */

@@ -1,6 +1,7 @@
 import type { Mark } from '../structure.js';
 import { print, type Expression } from '../syntax/nodes.js';
 import { dotted, statementsIn } from '../syntax/walk.js';
+import { rowsIn } from '../syntax/settle.js';
 import { entryOf, keyName } from '../syntax/substitute.js';
 import { isConstant } from './assertion.js';
 import type { Dialect } from './dialect.js';
@@ -25,7 +26,7 @@ export const JAVASCRIPT_DIALECT: Dialect = {
   iteration: (call) => {
     if (call.is !== 'call' || call.callee.is !== 'member' || !/^(forEach|map)$/.test(call.callee.name))
       return undefined;
-    const rows = rowsOf(call.callee.of);
+    const rows = rowsIn(call.callee.of);
     const [each] = call.args;
     return rows === undefined || each === undefined ? undefined : { rows, each };
   },
@@ -97,22 +98,6 @@ function replacedNames(factory: Expression | undefined): string[] {
   return keeps && object.is === 'dictionary'
     ? object.entries.map(([key]) => keyName(key)).filter((key) => key !== '...')
     : ['*'];
-}
-
-function rowsOf(node: Expression): readonly Expression[] | undefined {
-  if (node.is === 'list') return node.items;
-  if (node.is !== 'call' || !/^Object\.(entries|keys|values)$/.test(print(node.callee))) return undefined;
-  const [object] = node.args;
-  if (object?.is !== 'dictionary') return undefined;
-  const line = object.line;
-  return object.entries.map(([key, value]): Expression => {
-    const name: Expression = { is: 'text', line, value: keyName(key) };
-    return print(node.callee).endsWith('entries')
-      ? { is: 'list', line, items: [name, value] }
-      : print(node.callee).endsWith('keys')
-        ? name
-        : value;
-  });
 }
 
 function swallowsCall(handler: Expression | undefined): boolean {

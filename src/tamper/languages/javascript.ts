@@ -1,6 +1,7 @@
 import type { Mark, ReadTest, Statement as Told, TestFile, TestLanguage } from '../structure.js';
 import { print, printStatement, type Body, type Expression, type Imported, type Statement } from '../syntax/nodes.js';
 import { parseJavaScript } from '../syntax/parse-javascript.js';
+import { rowsIn } from '../syntax/settle.js';
 import { bind, substitute, type Known } from '../syntax/substitute.js';
 import { dotted, expressionsIn } from '../syntax/walk.js';
 import { declared, HOOK, type Declared } from './javascript-declared.js';
@@ -81,7 +82,7 @@ class FileReader {
         return;
       case 'each': {
         const over = substitute(statement.over, place.known);
-        const rows = over.is === 'list' ? over.items : undefined;
+        const rows = rowsIn(over);
         for (const row of rows ?? [undefined]) this.body(statement.body, withBound(place, [statement.target], [row]));
         return;
       }
@@ -111,6 +112,7 @@ class FileReader {
           this.evaluate(around(statement.value, place.known), place);
         return;
       case 'define':
+      case 'class':
         this.tell(statement, place);
         return;
       default:

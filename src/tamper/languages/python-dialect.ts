@@ -132,6 +132,8 @@ export function pythonMark(node: Expression): Mark | undefined {
   if (whole === 'pytest.skip' || name === 'skipTest' || name === 'SkipTest') return { kind: 'skip', ...common };
   if (name === 'importorskip')
     return { kind: 'skip', ...common, condition: `${first === undefined ? '' : print(first)} is missing` };
+  // request.applymarker(pytest.mark.xfail(…))
+  if (/^(applymarker|add_marker)$/.test(name) && first !== undefined) return decoratorMarks(first)[0];
   if (whole === 'pytest.xfail') return { kind: 'expected-failure', ...common };
   if (/^(sys\.exit|os\._exit|exit|quit|pytest\.exit|os\.abort|os\.kill)$/.test(whole))
     return { kind: 'exit', ...common };

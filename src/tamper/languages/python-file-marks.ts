@@ -1,5 +1,5 @@
 import type { Mark } from '../structure.js';
-import { print, printStatement, type Body } from '../syntax/nodes.js';
+import { print, printStatement, type Body, type Statement } from '../syntax/nodes.js';
 import { dotted, expressionsIn, statementsIn } from '../syntax/walk.js';
 import { pythonMark } from './python-dialect.js';
 
@@ -16,6 +16,7 @@ export function pythonFileMarks(body: Body): Mark[] {
   const calls = [...expressionsIn(body)]
     .flatMap((node) => pythonMark(node) ?? [])
     .filter(({ kind }) => kind === 'unit-replaced' || kind === 'exit');
+  const made = new Map([...statementsIn(body)].flatMap(madeBy));
   const bent = [...statementsIn(body)].flatMap((statement): Mark[] => {
     const text = printStatement(statement);
     const line = statement.line;
@@ -38,8 +39,22 @@ export function pythonFileMarks(body: Body): Mark[] {
         },
       ];
     return path.length > 1 && path[0] !== 'self' && path[0] !== 'cls'
-      ? [{ kind: 'unit-replaced', text, line, replaced: [path.join('.')] }]
+      ? [
+          {
+            kind: 'unit-replaced',
+            text,
+            line,
+            replaced: [[made.get(path[0] ?? '') ?? path[0], ...path.slice(1)].join('.')],
+          },
+        ]
       : [];
   });
   return [...calls, ...bent];
+}
+
+/** `cart = Cart()`: what is given to a method of `cart` takes the place of one of Cart. */
+function madeBy(statement: Statement): [string, string][] {
+  if (statement.does !== 'assign' || statement.target.is !== 'name' || statement.value.is !== 'call') return [];
+  const { callee } = statement.value;
+  return callee.is === 'name' && /^[A-Z]/.test(callee.name) ? [[statement.target.name, callee.name]] : [];
 }

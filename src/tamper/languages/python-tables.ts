@@ -1,4 +1,5 @@
 import { print, type Expression } from '../syntax/nodes.js';
+import { rowsIn } from '../syntax/settle.js';
 import { bind, substitute, type Known } from '../syntax/substitute.js';
 import { dotted } from '../syntax/walk.js';
 
@@ -25,14 +26,15 @@ export function tableOf(decorator: Expression, known: Known): { rows?: readonly 
       : names.is === 'list'
         ? names.items.map((one) => (one.is === 'text' ? one.value : ''))
         : [];
-  if (table.is !== 'list') return { cases: [print(table)] };
+  const items = rowsIn(table);
+  if (items === undefined) return { cases: [print(table)] };
   const line = table.line;
   const pattern: Expression =
     params.length === 1
       ? { is: 'name', line, name: params[0] ?? '' }
       : { is: 'list', line, items: params.map((name) => ({ is: 'name', line, name })) };
   return {
-    rows: table.items.map((item) => {
+    rows: items.map((item) => {
       const param = item.is === 'call' && dotted(item)?.at(-1) === 'param' ? item : undefined;
       const values = param?.args.filter(({ is }) => is !== 'keyword');
       const marks = param?.args.find((one) => one.is === 'keyword' && one.name === 'marks');

@@ -8,6 +8,7 @@ import { functionsIn, knownIn, namesOf, type Callable } from './known-names.js';
 import { readBody } from './read-body.js';
 import type { Found } from './scope.js';
 import { pythonFileMarks } from './python-file-marks.js';
+import { caseClasses, classesIn, ownFields, ownMethods } from './python-classes.js';
 import { fixtureValue, isFixture } from './python-fixtures.js';
 import { joined, NO_ROW, tableOf, type Row } from './python-tables.js';
 import { unreadable } from './unreadable.js';
@@ -38,6 +39,9 @@ interface Place {
   /** Names of the classes whose methods are tests. */
   readonly cases: ReadonlySet<string>;
   readonly fixtures: ReadonlySet<string>;
+  readonly classes: ReadonlyMap<string, Class>;
+  /** The class that it stands in. */
+  readonly own?: Class;
 }
 
 class FileReader {
@@ -54,6 +58,7 @@ class FileReader {
       functions: new Map(),
       cases: new Set(),
       fixtures: new Set(),
+      classes: new Map(),
     });
     return {
       tests: this.tests,
@@ -73,6 +78,7 @@ class FileReader {
       known: knownIn(body, outer.known),
       functions: new Map([...outer.functions, ...functionsIn(body)]),
       cases: caseClasses(body, outer.cases),
+      classes: new Map([...outer.classes, ...classesIn(body)]),
       fixtures: new Set([
         ...outer.fixtures,
         ...body.flatMap((one) => (one.does === 'define' && isFixture(one) ? [one.name] : [])),
@@ -114,7 +120,7 @@ class FileReader {
         this.body(statement.body, place);
         return;
       case 'assign':
-        this.shadow(namesOf(statement.target), place);
+        this.shadow([...namesOf(statement.target), ...uncollected(statement)], place);
         if (!namesOf(statement.target).every((name) => place.known.has(name)))
           this.setup.push({ text: printStatement(statement), line: statement.line });
         return;
@@ -152,6 +158,8 @@ class FileReader {
     this.shadow([statement.name], place);
     this.body(statement.body, {
       ...place,
+      own: statement,
+      functions: new Map([...place.functions, ...ownMethods(statement, place.classes)]),
       groups: [...place.groups, statement.name],
       marks: [...place.marks, ...own],
     });
@@ -166,11 +174,12 @@ class FileReader {
       [NO_ROW],
     );
     const fixtures = statement.params.flatMap((param) => fixtureValue(param, statement.body, place));
+    const fields = place.own === undefined ? [] : ownFields(place.own, place, statement.body);
     const found: Found[] = rows.map(({ bound, guard }) =>
       readBody(
         statement.body,
         {
-          known: new Map([...withoutParams(place.known, statement.params), ...fixtures, ...bound]),
+          known: new Map([...withoutParams(place.known, statement.params), ...fields, ...fixtures, ...bound]),
           functions: place.functions,
           depth: 0,
           ...(guard === undefined ? {} : { guard }),
@@ -191,22 +200,13 @@ class FileReader {
   }
 }
 
-/** Classes whose methods are collected: Test…, or derived from a TestCase, by way of others in the file too. */
-function caseClasses(body: Body, outer: ReadonlySet<string>): Set<string> {
-  const found = new Set(outer);
-  for (const statement of body) {
-    if (statement.does !== 'class') continue;
-    const bases = statement.bases.map((base) => dotted(base)?.at(-1) ?? '');
-    const derived = bases.some(
-      (base) => found.has(base) || /(TestCase|TestBase|BaseTest|Tests?Base|TestMixin)$/.test(base),
-    );
-    const off = statement.body.some(
-      (one) => one.does === 'assign' && print(one.target) === '__test__' && print(one.value) === 'False',
-    );
-    const built = statement.body.some((one) => one.does === 'define' && one.name === '__init__');
-    if (!off && (derived || (/^Test/.test(statement.name) && !built))) found.add(statement.name);
-  }
-  return found;
+/** `test_x.__test__ = False`: nobody collects it any more. */
+function uncollected({ target, value }: Statement & { does: 'assign' }): string[] {
+  if (target.is !== 'member') return [];
+  const isOff =
+    (target.name === '__test__' && print(value) === 'False') ||
+    (target.name === '__unittest_skip__' && print(value) === 'True');
+  return isOff ? [print(target.of).replaceAll('.', ' > ')] : [];
 }
 
 /** pytestmark, a skip of the whole module, `raise SkipTest`. */

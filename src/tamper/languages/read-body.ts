@@ -1,5 +1,6 @@
 import type { Assertion, Mark, Statement as Told } from '../structure.js';
 import { print, printStatement, type Body, type Expression, type Statement } from '../syntax/nodes.js';
+import { rowsIn } from '../syntax/settle.js';
 import { bind, substitute } from '../syntax/substitute.js';
 import { childrenOf } from '../syntax/walk.js';
 import { assertionsFrom, isConstant } from './assertion.js';
@@ -9,6 +10,7 @@ import {
   callableOf,
   guarded,
   guardOf,
+  isAtHand,
   isTold,
   isUnawaitedChain,
   subjectsOf,
@@ -159,7 +161,7 @@ class BodyReader {
       return;
     }
     this.notice(node, scope);
-    const isLocal = node.is === 'call' && node.callee.is === 'name' && scope.functions.has(node.callee.name);
+    const isLocal = node.is === 'call' && isAtHand(node, scope);
     const claims = isLocal ? undefined : this.dialect.claims(node);
     if (claims !== undefined) {
       const late = how.awaited !== true && this.dialect.mustBeAwaited(node);
@@ -185,8 +187,8 @@ class BodyReader {
       if (each !== undefined) for (const row of iteration.rows.slice(0, MOST_ROWS)) this.call(each, [row], scope);
       return this.assertions.length > before;
     }
-    if (node.callee.is === 'name') {
-      const callable = scope.functions.get(node.callee.name);
+    if (node.callee.is === 'name' || isAtHand(node, scope)) {
+      const callable = scope.functions.get(print(node.callee));
       if (callable !== undefined) this.call(callable, node.args, scope);
     } else this.follow(node.callee, scope);
     const guard = this.dialect.detached(node);
@@ -213,7 +215,7 @@ class BodyReader {
   }
 
   private rows(target: Expression, over: Expression, body: Body, scope: Scope): void {
-    const rows = over.is === 'list' ? over.items.slice(0, MOST_ROWS) : undefined;
+    const rows = rowsIn(over)?.slice(0, MOST_ROWS);
     if (rows === undefined) {
       this.statements.push({ text: `for ${print(target)} of ${print(over)}`, line: target.line });
       this.body(body, scope);

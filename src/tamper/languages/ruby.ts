@@ -30,11 +30,13 @@ export const RUBY: LightLanguage = {
     /^(?:skip|pending) ?\(?"/,
     /\bif:([^,)]+)|\bunless:([^,)]+)/,
   ],
+  hides: /^(?:private|protected)$/,
   only: [/^f(?:it|describe|context|specify)\b/, /\bfocus: ?true|, ?:focus\b/],
   retries: [/\bretry: ?(\d+)/],
   skipCalls: /^(?:skip|pending|omit|pend|omit_if|omit_unless)\b/,
   asserts:
     /^(?:assert\w*!?|refute\w*|flunk|expect|must_\w+|wont_\w+|is_expected|should(?:_not)?|should_\w+|assert_\w+)[( ]/,
+  behind: /^(?:must|wont)_\w+$/,
   expectedFirst: true,
   fails: /^(?:raise|flunk|fail|abort|exit\(?[ (]?[1-9])\b/,
   returns: /^return$/,

@@ -25,6 +25,11 @@ export function callableOf(node: Expression, scope: Scope): Callable | undefined
   return node.is === 'name' ? scope.functions.get(node.name) : undefined;
 }
 
+/** A function of the file, or a method that the class of the test has. */
+export function isAtHand({ callee }: Expression & { is: 'call' }, { functions }: Scope): boolean {
+  return (callee.is === 'name' || callee.is === 'member') && functions.has(print(callee));
+}
+
 export function guardOf({ guard }: Scope): { guard?: string } {
   return guard === undefined ? {} : { guard };
 }

@@ -1,4 +1,5 @@
 import type { Expression } from '../syntax/nodes.js';
+import { settle } from '../syntax/settle.js';
 import { substitute } from '../syntax/substitute.js';
 import type { Callable } from './known-names.js';
 
@@ -28,9 +29,11 @@ export function withCallsWritten(node: Expression, functions: ReadonlyMap<string
     case 'unary':
       return { ...node, of: again(node.of) };
     case 'list':
-      return { ...node, items: node.items.map(again) };
+      return settle({ ...node, items: node.items.map(again) });
     case 'dictionary':
-      return { ...node, entries: node.entries.map(([key, value]) => [key, again(value)] as const) };
+      return settle({ ...node, entries: node.entries.map(([key, value]) => [key, again(value)] as const) });
+    case 'other':
+      return settle({ ...node, parts: node.parts.map((part) => (typeof part === 'string' ? part : again(part))) });
     case 'binary':
       return { ...node, left: again(node.left), right: again(node.right) };
     case 'keyword':

@@ -2,7 +2,7 @@ import { partsOf, type Sentence, type Word } from './sentences.js';
 
 /** Words between a verb and what it is about. */
 const FILLER =
-  /^(the|this|that|these|those|our|its|their|a|an|all|both|every|each|flaky|slow|old|failing|broken|red|obsolete|unused|outdated|deprecated|superfluous|duplicate|redundant|unit|integration|test|tests|testing|spec|specs|case|cases|suite|suites|file|files|folder|directory|step|job|check|checks|for|of|in|from|under|on|named|called|and|or|also|please|out|temporarily|now|just|only|completely|whole|entire|function|method|class|module|with|support|feature|option|setting|expectation|expectations|expected|value|values|assertion|assertions|snapshot|snapshots)$/;
+  /^(marked|tagged|the|this|that|these|those|our|its|their|a|an|all|both|every|each|flaky|slow|old|failing|broken|red|obsolete|unused|outdated|deprecated|superfluous|duplicate|redundant|unit|integration|test|tests|testing|spec|specs|case|cases|suite|suites|file|files|folder|directory|step|job|check|checks|for|of|in|from|under|on|named|called|and|or|also|please|out|temporarily|now|just|only|completely|whole|entire|function|method|class|module|with|support|feature|option|setting|expectation|expectations|expected|value|values|assertion|assertions|snapshot|snapshots)$/;
 const NEGATION =
   /^(not|don't|dont|never|without|no|nor|neither|instead|rather|avoid|nobody|cannot|can't|must|shouldn't)$/;
 const BETWEEN =

@@ -21,6 +21,9 @@ const BUG =
 /** "f(4) returns 5 instead of 4" says what it does, and that it should not. */
 const INSTEAD =
   /\b(returns?|gives?|yields?|prints?|writes?|shows?|produces?|computes?|adds?|throws|raises|lets?|uses|takes|does|is|are|goes|comes|ends)\b.*\b(instead of|in place of|rather than)\b/i;
+/** "It raises an error, it should be 0" */
+const REPORTED =
+  /\b(raises|throws|gives|returns|yields|prints|is)\b.*\b(it|this|that|which|but|where it) (should|must|ought)\b/i;
 const NO_BEHAVIOUR =
   /\b(docstrings?|comments?|document\w*|typo\w*|refactor\w*|format\w*|clean ?up|reword|rename|lint|types?|logs?|logging|without chang\w+|tests? for|more tests|another test|new tests?|coverage|speed|faster|performance)\b/i;
 const ASKS =
@@ -34,7 +37,12 @@ export function asksForBehaviour(finding: Finding, sentence: Sentence, all: read
   const names = namesOfFinding(finding);
   if (all.some((one) => reportsError(one) && (mentions(one, names) || isAboutTests(one)))) return false;
   if (finding.kind === 'input-changed' && !SIGNATURE.test(sentence.text)) return false;
-  return ASKS.test(sentence.text) && !NO_BEHAVIOUR.test(sentence.text) && mentions(sentence, names);
+  return (
+    ASKS.test(sentence.text) &&
+    !/\bgreen\b/i.test(sentence.text) &&
+    !NO_BEHAVIOUR.test(sentence.text) &&
+    mentions(sentence, names)
+  );
 }
 
 /** For what only the original tests say: the request renames, removes or replaces something that they name. */
@@ -50,12 +58,12 @@ export function isChangeAsked(finding: Finding, request: string): string | undef
 }
 
 function reportsError({ text }: Sentence): boolean {
-  return BUG.test(text) || (INSTEAD.test(text) && !WANTED.test(text) && !/^new\b/i.test(text));
+  return BUG.test(text) || REPORTED.test(text) || (INSTEAD.test(text) && !WANTED.test(text) && !/^new\b/i.test(text));
 }
 
 /** Red tests are the matter of the request: then no expectation follows from it. */
 function isAboutTests({ text }: Sentence): boolean {
-  return /\b(tests?|ci|suite|build|pipeline|specs?)\b.*\b(red|fail\w*|broken|green|pass)\b|\b(red|fail\w*|broken|green|pass)\b.*\b(tests?|ci|suite|build|pipeline|specs?)\b/i.test(
+  return /(\btest_\w+|\b(tests?|ci|suite|build|pipeline|specs?)\b).*\b(red|fail\w*|broken|green|pass)\b|\b(red|fail\w*|broken|green|pass)\b.*(\btest_\w+|\b(tests?|ci|suite|build|pipeline|specs?)\b)/i.test(
     text,
   );
 }

@@ -93,6 +93,8 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
       asksForThat(sentence, deed, deed === REMOVE ? objects : ownObjects(finding), around.all[around.at - 1]),
   );
   if (direct && fitsCondition(finding, sentence) && fitsAmount(finding, sentence)) return true;
+  if (deeds.includes(CHANGE) && NEEDS_ANOTHER.test(sentence.text) && mentions(sentence, strictNamesOf(finding)))
+    return true;
   if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around)) return true;
   if (COMMANDS.includes(finding.kind) && asksForWords(finding, sentence)) return true;
   if (isAmount(finding) && asksForAmount(finding, sentence, objects)) return true;
@@ -117,6 +119,9 @@ function asksForWords({ was = '', is = '' }: Finding, { text, words }: Sentence)
   const asked = /\b(use|run|switch|change|add|set|call|let|replace|move|migrate|start|execute)\b/i.test(text);
   return asked && !/[|;&]/.test(is.replace(/&&/g, '')) && came.length > 0 && came.every((part) => said.has(part));
 }
+
+/** "So test_titles needs another text" */
+const NEEDS_ANOTHER = /\bneeds? (to be (changed|updated|adapted|adjusted)|an? (new|different)|another|other|new)\b/i;
 
 /** "The test X is wrong: f(1) should be 2. Please correct it": the deed may stand in the next sentence. */
 function isToldWrong(finding: Finding, sentence: Sentence, { all, at }: Around): boolean {

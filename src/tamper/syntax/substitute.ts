@@ -1,4 +1,5 @@
 import type { Body, Expression, Statement } from './nodes.js';
+import { settle } from './settle.js';
 
 /** What a name stands for, where that is known for sure. */
 export type Known = ReadonlyMap<string, Expression>;
@@ -14,11 +15,11 @@ export function substitute(node: Expression, known: Known): Expression {
     case 'literal':
       return node;
     case 'list':
-      return { ...node, items: node.items.map(again) };
+      return settle({ ...node, items: node.items.map(again) });
     case 'dictionary':
-      return { ...node, entries: node.entries.map(([key, value]) => [key, again(value)] as const) };
+      return settle({ ...node, entries: node.entries.map(([key, value]) => [key, again(value)] as const) });
     case 'member':
-      return pick({ ...node, of: again(node.of) });
+      return ownField(node, known) ?? pick({ ...node, of: again(node.of) });
     case 'call':
       return { ...node, callee: again(node.callee), args: node.args.map(again) };
     case 'keyword':
@@ -31,7 +32,7 @@ export function substitute(node: Expression, known: Known): Expression {
     case 'function':
       return { ...node, body: substituteBody(node.body, without(known, node.params)) };
     case 'other':
-      return { ...node, parts: node.parts.map((part) => (typeof part === 'string' ? part : again(part))) };
+      return settle({ ...node, parts: node.parts.map((part) => (typeof part === 'string' ? part : again(part))) });
   }
 }
 
@@ -61,6 +62,11 @@ function bindTo(pattern: Expression, value: Expression | undefined): [string, Ex
 
 function all(bound: readonly ([string, Expression][] | undefined)[]): [string, Expression][] | undefined {
   return bound.some((one) => one === undefined) ? undefined : bound.flatMap((one) => one ?? []);
+}
+
+/** `self.cart`, where a setup gave it its value. */
+function ownField({ of, name }: Expression & { is: 'member' }, known: Known): Expression | undefined {
+  return of.is === 'name' ? known.get(`${of.name}.${name}`) : undefined;
 }
 
 /** `{a: 1}.a` is 1, once the name before the dot is known. */

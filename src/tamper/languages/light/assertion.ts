@@ -2,6 +2,11 @@ import type { Assertion, Strength } from '../../structure.js';
 import { evenCode, EXACT, matcherOf, measuresOnly, strengthOf } from './matchers.js';
 import { elementsOf, render, type Group, type Line, type Node } from './tree.js';
 
+/** A value that stands there as it is; a list of calls is none. */
+function isLiteral(text: string): boolean {
+  return LITERAL.test(text) && !(/^[[{(&@]/.test(text) && /[a-z]\w*\(/.test(text));
+}
+
 const LITERAL =
   /^(?:[-+]?\d|"|'|true$|false$|nil$|null$|nullptr$|None$|:\w|Some\(|Ok\(|Err\(|\[|@?\{|[A-Z][\w:.]*(?:\.class|::class|\.self)?$|qr|undef$|array\(|new\[\]|vec!|&\[|\[\]\w+\{)/;
 
@@ -104,7 +109,7 @@ export function fromCall(
     return { ...base, subject: first, matcher: second.replaceAll('"', ''), expected: third ?? '', strength };
   }
   // The literal is what is expected; where both or none are, the language's order counts.
-  const turned = LITERAL.test(first) === LITERAL.test(second) ? options.expectedFirst : LITERAL.test(first);
+  const turned = isLiteral(first) === isLiteral(second) ? options.expectedFirst : isLiteral(first);
   const [subject, expected] = turned ? [second, first] : [first, second];
   const tolerance = third !== undefined && /^[-+]?[\d.]/.test(third) && !/^(?:throws|len|size|count)/.test(own);
   return {
@@ -149,7 +154,11 @@ function toleranceOf(text: string, head: string): number {
   return /^(?:\w+\.)*Assert\.(?:Not)?Equal$/.test(head) && Number.isInteger(number) ? 10 ** -number : number;
 }
 
-function fromChain(chain: string, subject: string, base: { text: string; line: number; guard?: string }): Assertion {
+export function fromChain(
+  chain: string,
+  subject: string,
+  base: { text: string; line: number; guard?: string },
+): Assertion {
   const not = /\bnot\b|\bnot_to\b|\bto_not\b|\.Not\b|\.not\b|->not\b|\bshould_not\b|isNot/i.test(chain);
   const words = chain.replace(FILLERS, '').replace(/^[\s.]*(?:->)?/, '');
   const [, word = 'be', inParens, afterBlank] = CHAINED.exec(words) ?? [];

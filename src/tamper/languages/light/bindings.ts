@@ -60,12 +60,19 @@ export function bindingsOf(names: readonly string[], table: Table): Binding[] {
   if (name === undefined) return [];
   return table.rows.flatMap((row): Binding[] => {
     const last = row.at(-1);
-    const parts = last?.kind === 'group' ? elementsOf(last.nodes) : [];
+    const inRow = last?.kind === 'group' ? elementsOf(last.nodes) : [];
+    const parts = inRow.length >= names.length ? inRow : (inRow.length === 0 ? [row] : inRow).flatMap(pairOf);
     if (names.length > 1)
       return parts.length >= names.length ? [new Map(names.map((one, at) => [one, render(parts[at] ?? [])]))] : [];
     if (table.fields.length === 0) return [new Map([[name, render(row)]])];
     return [new Map(parts.map((part, at) => keyed(name, part, table.fields[at] ?? '')))];
   });
+}
+
+/** `key => value` as two. */
+function pairOf(part: readonly Node[]): Node[][] {
+  const at = part.findIndex((node) => textOf(node) === '=>');
+  return at === -1 ? [[...part]] : [part.slice(0, at), part.slice(at + 1)];
 }
 
 function keyed(name: string, part: readonly Node[], field: string): [string, string] {
@@ -84,7 +91,7 @@ export function expand(assertions: readonly Assertion[], bindings: readonly Bind
 
 /** The assertion with names replaced by what they stand for; equal spellings of the same claim become one text. */
 export function substitute(assertion: Assertion, binding: Binding): Assertion {
-  const subject = replaceNames(assertion.subject, binding);
+  const subject = bareNew(replaceNames(assertion.subject, binding));
   const expected = assertion.expected === undefined ? undefined : replaceNames(assertion.expected, binding);
   return {
     ...assertion,
@@ -92,6 +99,11 @@ export function substitute(assertion: Assertion, binding: Binding): Assertion {
     ...(expected === undefined ? {} : { expected }),
     text: claim(subject, assertion.matcher, expected),
   };
+}
+
+/** `(new X())->f()` as `new X()->f()`: a value that is made where it is used may stand in parentheses. */
+function bareNew(text: string): string {
+  return text.replace(/\((new [\w\\.]+(?:\([^()]*\))?)\)(?=->|\.)/g, '$1');
 }
 
 /** What the assertion says, in one spelling. */

@@ -45,6 +45,8 @@ export function skipCallMark(
   language: LightLanguage,
 ): Mark | undefined {
   const found = language.skipCalls?.exec(head);
+  const [, ready] = language.statementsAssert === true ? (/^(.+?)(?:\|\||&&) ?skip\b/.exec(head) ?? []) : [];
+  if (ready !== undefined) return { kind: 'skip', text: head, line, condition: ready };
   if (found === null || found === undefined) return undefined;
   const condition = [guard, found[1]].filter((one) => one !== undefined && one !== '').join(' && ');
   const kind = /todo|pending|incomplete/i.test(found[0]) ? 'todo' : 'skip';

@@ -21,6 +21,13 @@ export interface LightLanguage {
   /** What the head of a test has to match besides, such as its attribute. */
   readonly marked?: RegExp;
 
+  /** Heads of tests that the runner passes over all the same: private ones. */
+  readonly neverRun?: RegExp;
+  /** A statement after which functions are no tests: Ruby's `private`. */
+  readonly hides?: RegExp;
+  /** A function whose calls by `main` make it a test where it asserts. */
+  readonly plainTests?: RegExp;
+
   /** Marks may stand in the strings of a head. */
   readonly tagsInStrings?: boolean;
   readonly skip: readonly RegExp[];
@@ -33,6 +40,10 @@ export interface LightLanguage {
   readonly skipCalls?: RegExp;
   /** Heads of calls that assert. */
   readonly asserts: RegExp;
+  /** Words of assertions that stand behind their value: `.Should()`, `.must_equal`. */
+  readonly behind?: RegExp;
+  /** The package whose names need no prefix: the first group is it. */
+  readonly ownPackage?: RegExp;
   /** The expected value stands before the actual one in assertions of two. */
   readonly expectedFirst?: boolean;
   /** Statements that make the test fail: an `if` round one is an assertion of the opposite. */

@@ -48,7 +48,23 @@ const EQUAL =
 /** The assertion with the many words for being equal as one, and its text as what it claims. */
 export function even(assertion: Assertion): Assertion {
   const matcher = EQUAL.test(assertion.matcher) ? '==' : assertion.matcher;
+  const same = compared(assertion.subject, matcher, assertion.expected);
+  if (same !== undefined) {
+    const [expected, subject] = same;
+    return { ...assertion, subject, expected, matcher: '==', strength: 'exact', text: claim(subject, '==', expected) };
+  }
   return { ...assertion, matcher, text: claim(assertion.subject, matcher, assertion.expected) };
+}
+
+/** `cmp.Diff(want, got) == ""`, `reflect.DeepEqual(got, want)`: what is expected, and what is looked at. */
+function compared(subject: string, matcher: string, expected: string | undefined): [string, string] | undefined {
+  const [, name = '', first = '', second = ''] =
+    /^(cmp\.Diff|reflect\.DeepEqual|cmp\.Equal|slices\.Equal|maps\.Equal)\(((?:"(?:\\.|[^"\\])*"|[^,"]|,(?=[^(]*\)))*?), ?(.*)\)$/s.exec(
+      subject,
+    ) ?? [];
+  if (name === '' || /, ?cmp(?:opts)?\./.test(second)) return undefined;
+  if (name === 'cmp.Diff') return matcher === '==' && expected === '""' ? [first, second] : undefined;
+  return matcher === 'true' ? (/^want|^exp|^["[{\d]/.test(first) ? [first, second] : [second, first]) : undefined;
 }
 
 /** Code that is handed over to be called, as the call it is: `() -> f(x)` and `s::pop` → `f(x)` and `s.pop()`. */

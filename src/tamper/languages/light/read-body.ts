@@ -1,16 +1,20 @@
 import type { Mark } from '../../structure.js';
 import { assertingCall, fromCall, fromCondition } from './assertion.js';
 import { even } from './matchers.js';
-import { bindingsOf, expand, loopNames, tableOf, type Table } from './bindings.js';
+import { bindingsOf, expand, loopNames, substitute, tableOf, type Table } from './bindings.js';
 import { Conditions } from './conditions.js';
 import { attemptOf, blocksIn, branchesOf, handedOver, inBlock, isBlock, splitAt, type Branch } from './control.js';
 import type { LightLanguage } from './language.js';
 import { skipCallMark } from './head-marks.js';
 import type { Around, Body } from './body.js';
 import { lazyValue } from './lazy-value.js';
+import { assertedBehind } from './asserted-behind.js';
+import { macroCheck } from './macro-check.js';
+import { thrownIn } from './thrown-in.js';
 import { statusOf } from './shell-status.js';
 import { listIn, renderRow, tableIn, without } from './tables.js';
-import { elementsOf, headOf, render, statementsOf, textOf, type Line } from './tree.js';
+import { elementsOf, headOf, render, statementsOf, textOf, type Line, type Node } from './tree.js';
+import { knownNames } from './variables.js';
 
 /** What the statements of a test, a hook, a helper or of a whole file check, and what keeps them from it. */
 export function readBody(lines: readonly Line[], language: LightLanguage, around: Around): Body {
@@ -80,6 +84,8 @@ class BodyReader {
 
   /** `#define NDEBUG`, a function called like an assertion, a stub. */
   private standIns(text: string, line: number, here: Partial<Here>): void {
+    const macro = macroCheck(text, line);
+    if (macro !== undefined) this.body.assertions.push(macro);
     if (this.language.shadows?.test(text) === true) this.mark('name-shadowed', text, line, here);
     if (this.language.replaces?.test(text) === true) this.mark('unit-replaced', text, line, here);
   }
@@ -136,9 +142,11 @@ class BodyReader {
         .join(' && ');
       if (this.language.fails?.test(text) === true) {
         const [, start = '', tested = condition] = /^(?:(.*?);)?([^;]*)$/s.exec(condition) ?? [];
-        if (start !== '') this.body.statements.push({ text: start, line: line.line });
+        const given = knownNames([{ text: start, line: line.line }]);
+        if (start !== '' && given.size === 0) this.body.statements.push({ text: start, line: line.line });
         const whole = `${negated ? '' : '!'}(${condition})`;
-        this.body.assertions.push(even(fromCondition(tested, whole, line.line, !negated, here.guard)));
+        const assertion = even(fromCondition(tested, whole, line.line, !negated, here.guard));
+        this.body.assertions.push(given.size === 0 ? assertion : substitute(assertion, given));
       } else this.lines(lines, { guard, more: here.more });
     }
   }
@@ -147,6 +155,12 @@ class BodyReader {
   private attempt(line: Line, here: Here): boolean {
     const found = attemptOf(line, this.language.syntax);
     if (found === undefined) return false;
+    const thrown = thrownIn(line, found.tried);
+    if (thrown !== undefined) {
+      this.body.assertions.push({ ...thrown, ...(here.guard === undefined ? {} : { guard: here.guard }) });
+      for (const part of found.handlers) this.lines(part, here);
+      return true;
+    }
     this.handled(found.handlers, line.line, here);
     for (const part of [found.tried, ...found.handlers]) this.lines(part, here);
     return true;
@@ -164,22 +178,34 @@ class BodyReader {
   private loop(line: Line, here: Here): void {
     const block = line.nodes.findLast(isBlock) ?? blocksIn(line.nodes).at(-1);
     const head = line.nodes.filter((node) => node !== block);
-    const group = tableIn(head) ?? listIn(head);
-    const table = group === undefined ? this.knownTable(render(head)) : tableOf(group, head);
+    const known = tableIn(head) === undefined ? this.knownTable(render(head)) : undefined;
+    const group = known === undefined ? (tableIn(head) ?? listIn(over(head))) : undefined;
+    const table = group === undefined ? known : tableOf(group, head);
     if (group !== undefined) this.body.cases.push(...elementsOf(group.nodes).map(renderRow));
     const from = this.body.assertions.length;
+    const fromTest = this.body.tests.length;
+    const fromStatement = this.body.statements.length;
     if (block === undefined) {
       const [, , ...rest] = line.nodes;
       this.lines(rest.length > 0 ? [{ nodes: rest, line: line.line }] : [], here);
     } else this.lines(inBlock(block, this.language.syntax), here);
     const added = this.body.assertions.splice(from);
     const bindings = table === undefined ? [] : bindingsOf(loopNames(head, block), table);
-    this.body.assertions.push(...expand(added, bindings));
+    const locals = knownNames(this.body.statements.slice(fromStatement));
+    this.body.assertions.push(
+      ...expand(
+        added.map((one) => substitute(one, locals)),
+        bindings,
+      ),
+    );
+    const tests = this.body.tests.splice(fromTest);
+    this.body.tests.push(...tests.map((test) => ({ ...test, assertions: expand(test.assertions, bindings) })));
     if (bindings.length === 0) this.body.statements.push({ text: headOf(without(head, group)), line: line.line });
   }
 
   private knownTable(head: string): Table | undefined {
-    return [...this.tables].find(([name]) => head.split(/[^\w$]+/).includes(name))?.[1];
+    const words = head.split(/[^\w$]+/);
+    return [...this.tables].find(([name]) => words.includes(name.replace(/^@/, '')))?.[1];
   }
 
   private leaves(text: string, line: Line, here: Here): boolean {
@@ -190,6 +216,11 @@ class BodyReader {
 
   private assertion(line: Line, text: string, here: Here): boolean {
     const { language } = this;
+    const behind = language.behind === undefined ? undefined : assertedBehind(line, language.behind, here.guard);
+    if (behind !== undefined) {
+      this.body.assertions.push(even(behind));
+      return true;
+    }
     const call = assertingCall(line, language.asserts);
     if (call === undefined) {
       const status =
@@ -237,11 +268,17 @@ class BodyReader {
       this.body.statements.push(lazy);
       return;
     }
-    const [, name] = /^(?:\w+ )?(\$?\w+) ?(?:\[\])?:?=/.exec(headOf(line.nodes)) ?? [];
+    const [, name] = /^(?:\w+ |\w+(?=[$@]))?([$@]?\w+) ?(?:\[\])?:?=/.exec(headOf(line.nodes)) ?? [];
     if (table !== undefined && name !== undefined) this.tables.set(name, tableOf(table, line.nodes));
     if (/\.(?:each|forEach)\b/.test(headOf(line.nodes))) return this.loop(line, here);
     const own = without(line.nodes, table);
     this.body.statements.push({ text: blocks.length === 0 ? render(own) : headOf(own), line: line.line });
     for (const block of blocksIn(own)) this.lines(statementsOf(block.nodes, this.language.syntax), here);
   }
+}
+
+/** What a loop runs over, without the names that it gives. */
+function over(head: readonly Node[]): readonly Node[] {
+  const at = head.findIndex((node) => /^(?:in|of|range)$/.test(textOf(node)));
+  return head.slice(at + 1);
 }

@@ -5,10 +5,11 @@ import type { LightLanguage } from './language.js';
 import { Conditions } from './conditions.js';
 import { headMarks } from './head-marks.js';
 import { evenCode } from './matchers.js';
-import { claim, expand, substitute, type Table } from './bindings.js';
+import { bindingsOf, claim, expand, loopNames, substitute, tableOf, type Table } from './bindings.js';
+import { listIn, tableIn } from './tables.js';
 import type { Body } from './body.js';
 import { readBody } from './read-body.js';
-import { isCalled, isDead } from './called.js';
+import { calledTokens, isCalled, isDead } from './called.js';
 import { blockOf } from './control.js';
 import { outsideStrings } from './outside-strings.js';
 import { namedTables, rowBindings, rowsOf } from './rows.js';
@@ -22,10 +23,12 @@ import { headOf, nest, statementsOf, textOf, type Group, type Line, type Node } 
  * another grammar gives no tests.
  */
 export function readLight(text: string, path: string, language: LightLanguage): TestFile {
-  const tokens = tokenize(text, language.lexicon);
+  const own = language.ownPackage?.exec(text)?.[1];
+  const unqualified = own === undefined ? text : text.replace(new RegExp(`\\b${own}\\.(?=[A-Z])`, 'g'), '');
+  const tokens = tokenize(unqualified, language.lexicon);
   const nodes = nest(tokens, language.syntax);
   const called = new Map<string, number>();
-  for (const token of tokens) if (token.kind === 'word') called.set(token.text, (called.get(token.text) ?? 0) + 1);
+  for (const token of calledTokens(tokens)) called.set(token.text, (called.get(token.text) ?? 0) + 1);
   const lines = statementsOf(nodes, language.syntax);
   const file: Reading = { tests: [], body: emptyBody(), language, called, whole: isTestPath(path) };
   readLines(lines, file, { names: [], marks: [], inSuite: false, tables: new Map() });
@@ -78,6 +81,23 @@ interface Reading {
   readonly whole: boolean;
 }
 
+/** A loop round tests: each round is a test. */
+function readRounds(line: Line, head: string, file: Reading, place: Place): boolean {
+  const block = blockOf(line.nodes);
+  if (block === undefined || !place.inSuite || !/\.(?:each|forEach)$|^for(?:each)?\b/.test(head)) return false;
+  const from = file.tests.length;
+  readLines(statementsOf(block.nodes, file.language.syntax), file, place);
+  const tests = file.tests.splice(from);
+  if (tests.length === 0) return false;
+  const before = line.nodes.filter((node) => node !== block);
+  const group = tableIn(before) ?? listIn(before);
+  const named = [...place.tables].find(([name]) => head.split(/[^\w$]+/).includes(name))?.[1];
+  const table = group === undefined ? named : tableOf(group, before);
+  const bindings = table === undefined ? [] : bindingsOf(loopNames(before, block), table);
+  file.tests.push(...tests.map((test) => ({ ...test, assertions: expand(test.assertions, bindings) })));
+  return true;
+}
+
 interface Place {
   readonly names: readonly string[];
   readonly marks: readonly Mark[];
@@ -91,6 +111,7 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
   const conditions = new Conditions();
   let marks = place.marks;
   let next: Mark[] = [];
+  let hidden = false;
   const rest: Line[] = [];
   for (const line of lines) {
     const head = headOf(line.nodes);
@@ -104,6 +125,10 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
       rest.push(line);
       continue;
     }
+    if (language.hides?.test(head) === true) {
+      hidden = true;
+      continue;
+    }
     const pending = language.pending?.exec(head);
     if (pending !== null && pending !== undefined) {
       const mark: Mark = { kind: 'skip', text: head, line: line.line };
@@ -113,11 +138,13 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
     }
     const block = blockOf(line.nodes);
     const suite = named(head, language.suite, line.nodes);
-    const test = named(head, language.tests, line.nodes);
+    const test = named(head, language.tests, line.nodes) ?? plainTest(head, block, file);
     const here = [...marks, ...next, ...conditions.marks(line.line)];
     next = [];
     const isTest =
       test !== undefined &&
+      !hidden &&
+      language.neverRun?.test(head) !== true &&
       (language.marked === undefined || outsideStrings(language.marked, head) !== undefined) &&
       isCalled(test, head, file.called, language);
     if (isTest) file.tests.push(...readTest(test, line, block, head, file, { ...place, marks: here }));
@@ -129,7 +156,7 @@ function readLines(lines: readonly Line[], file: Reading, around: Place): void {
         tables: place.tables,
       };
       readLines(statementsOf(block.nodes, language.syntax), file, inner);
-    } else rest.push(line);
+    } else if (!readRounds(line, head, file, { ...place, marks: here })) rest.push(line);
   }
   if (!file.whole && !place.inSuite) {
     // Code that is tested may assert as it likes, but not redefine what asserts.
@@ -177,17 +204,17 @@ function readTest(
     const text = claim(subject, 'throws', value);
     return [{ text, line: line.line, subject, matcher: 'throws', expected: value, strength: 'loose' }];
   });
-  const cases = [...rowsOf(head, language), ...body.cases];
+  const bindings = rowBindings(line, name, language, place.tables);
+  const written = bindings.length > 0 && expand(body.assertions, bindings).length > body.assertions.length;
+  // Rows that are written out as assertions need not be looked for a second time.
+  const cases = [...(written ? [] : rowsOf(head, language)), ...body.cases];
   return [
     {
       name: names.join(' > '),
       line: line.line,
       assertions: [
         ...expected,
-        ...expand(
-          expected.length === 0 ? body.assertions : body.assertions.map(inVain),
-          rowBindings(line, name, language, place.tables),
-        ),
+        ...expand(expected.length === 0 ? body.assertions : body.assertions.map(inVain), bindings),
       ],
       statements: expected.length === 0 ? body.statements : body.statements.slice(0, -1),
       marks: [...place.marks, ...headMarks(head, line.line, language), ...body.marks],
@@ -195,6 +222,18 @@ function readTest(
     },
     ...body.tests,
   ];
+}
+
+/** A function of another name is a test where it takes nothing, asserts, and `main` calls it. */
+function plainTest(head: string, block: Group | undefined, { language, whole }: Reading): string | undefined {
+  const name = language.plainTests?.exec(head)?.[1];
+  if (!whole || name === undefined || block === undefined) return undefined;
+  const { assertions } = readBody(statementsOf(block.nodes, language.syntax), language, {
+    marks: [],
+    names: [],
+    inTest: true,
+  });
+  return assertions.length > 0 ? name : undefined;
 }
 
 /** Where the test has to fail, a check that fails is as good as one that does not. */

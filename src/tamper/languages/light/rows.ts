@@ -1,7 +1,8 @@
 import type { LightLanguage } from './language.js';
 import { bindingsOf, tableOf, type Binding, type Table } from './bindings.js';
-import { tableIn } from './tables.js';
-import { elementsOf, headOf, render, textOf, type Line, type Node } from './tree.js';
+import { tableIn, valuesIn } from './tables.js';
+import { blockOf } from './control.js';
+import { elementsOf, headOf, render, statementsOf, textOf, type Line, type Node } from './tree.js';
 
 /** The rows in the head of a test; a list in braces gives one row for each of its strings or numbers. */
 export function rowsOf(head: string, language: LightLanguage): string[] {
@@ -68,13 +69,25 @@ function split(row: string): string[] {
 export function namedTables(lines: readonly Line[]): Map<string, Table> {
   return new Map(
     lines.flatMap((line): [string, Table][] => {
-      const group = tableIn(line.nodes);
+      const group = tableIn(line.nodes) ?? valuesIn(line.nodes);
+      const yielded = group === undefined ? yieldsIn(line.nodes) : [];
       const [, called, set] =
-        /\b(?:function|fun|func|def|fn|sub|static \S+) ?(\w+)\(|(\$?\w+) ?(?:\[\])? ?:?=(?!=)/.exec(
-          headOf(line.nodes),
-        ) ?? [];
+        /\b(?:function|fun|func|def|fn|sub) ?(\w+)\(|([$@]?\w+) ?(?:\[\])? ?(?::?=|=>)(?!=)/.exec(headOf(line.nodes)) ??
+        [];
       const name = called ?? set ?? /(\w+)\([^()]*\)$/.exec(headOf(line.nodes))?.[1];
-      return group === undefined || name === undefined ? [] : [[name, tableOf(group, line.nodes)]];
+      if (name === undefined) return [];
+      if (group !== undefined) return [[name, tableOf(group, line.nodes)]];
+      return yielded.length === 0 ? [] : [[name, { rows: yielded, fields: [] }]];
     }),
   );
+}
+
+/** `yield 'name' => [1, 2];` and `yield return new object[] {1, 2};`: each gives a row. */
+function yieldsIn(nodes: readonly Node[]): Node[][] {
+  const block = blockOf(nodes);
+  if (block === undefined) return [];
+  return statementsOf(block.nodes, { newlines: false }).flatMap((line) => {
+    const row = textOf(line.nodes[0]) === 'yield' ? line.nodes.at(-1) : undefined;
+    return row?.kind === 'group' ? [[row]] : [];
+  });
 }

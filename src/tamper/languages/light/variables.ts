@@ -3,7 +3,7 @@ import { evenCode } from './matchers.js';
 import { replaceNames, substitute, type Binding } from './bindings.js';
 
 const ASSIGNS =
-  /^(?:(?:let|const|var|val|auto|my|final|static|readonly|mut|local)\b ?)*(?:[\w.:]+(?:<[\w<>, ?.]*>(?:\[\])*[ *&]*|(?:\[\])*[ *&]+))?(\$?\w+)(?:\[\d*\])? ?(?::[\w<>&[\] ]+)?:?=(?![=>~])(.+)$/s;
+  /^(?:(?:let|const|var|val|auto|my|final|static|readonly|mut|local|private|public|protected|internal)\b ?)*(?:([\w.:]+(?:<[\w<>, ?.]*>)?)(?:(?<=>)(?:\[\])*[ *&]*|(?:\[\])*[ *&]+))?(\$?\w+)(?:\[\d*\])? ?(?::[\w<>&[\] ]+)?:?=(?![=>~])(.+)$/s;
 
 /** Names that are given a value once, and never again: they may as well stand for it. */
 export function knownNames(
@@ -13,11 +13,13 @@ export function knownNames(
   const known = new Map(outer);
   const times = new Map<string, number>();
   for (const { text } of statements) {
-    const name = ASSIGNS.exec(text)?.[1] ?? /^(\$?\w+)(?:\[[^\]]*\])? ?[-+*/|&.]?=(?!=)/.exec(text)?.[1];
+    const name = ASSIGNS.exec(text)?.[2] ?? /^(\$?\w+)(?:\[[^\]]*\])? ?[-+*/|&.]?=(?!=)/.exec(text)?.[1];
     if (name !== undefined) times.set(name, (times.get(name) ?? 0) + 1);
   }
   for (const { text } of statements) {
-    const [, name = '', value = ''] = ASSIGNS.exec(text) ?? [];
+    const [, type = '', name = '', given = ''] = ASSIGNS.exec(text) ?? [];
+    // C#: `Bag bag = new();`
+    const value = given.replace(/^new\(/, `new ${type}(`);
     if (name !== '' && times.get(name) === 1 && !isChanging(value))
       known.set(name, evenCode(replaceNames(value.trim(), known)));
     else if (times.has(name)) known.delete(name);
@@ -44,14 +46,14 @@ export function inlined<
   const assertions = body.assertions.map((assertion) => substitute(assertion, known));
   const used = new Set(
     body.statements
-      .flatMap(({ text }) => ASSIGNS.exec(text)?.[1] ?? [])
+      .flatMap(({ text }) => ASSIGNS.exec(text)?.[2] ?? [])
       .filter(
         (name) =>
           known.has(name) && body.assertions.some((one) => mentions(`${one.subject} ${one.expected ?? ''}`, name)),
       ),
   );
   const statements = body.statements
-    .filter(({ text }) => !used.has(ASSIGNS.exec(text)?.[1] ?? ''))
+    .filter(({ text }) => !used.has(ASSIGNS.exec(text)?.[2] ?? ''))
     .map(({ text, line }) => ({ text: replaceNames(text, outer), line }));
   return { ...body, assertions, statements };
 }
