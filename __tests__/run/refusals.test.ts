@@ -35,7 +35,8 @@ test('P8: what the model says a refusal has kept it from is believed, and its wo
   const turns = [{ calls: [RIGHT] }, { calls: [bash('make deploy')] }, { text: 'BLOCKED: make deploy is refused.' }];
   const world = await scene(turns);
   const before = await tip(world, 'topic');
-  const result = await comment(world);
+  // What no rule speaks of is refused where nothing holds it.
+  const result = await comment(world, { inputs: { sandbox: 'off' } });
   expectEnd(result, 'blocked_by_policy', 1);
   expect(result.outputs['branch']).toBe(KEPT);
   expect(await tip(world, 'topic')).toBe(before);
