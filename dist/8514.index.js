@@ -12199,7 +12199,11 @@ function asksForValue({ is, was, ...finding }, sentence) {
     const now = valuesOf(is);
     if (wanted === undefined || now.length === 0)
         return false;
-    const before = valuesOf(was ?? '').filter((value) => !now.includes(value));
+    const old = valuesOf(was ?? '');
+    // The same value, looked at less closely, is no new contract.
+    if (now.every((value) => old.includes(value)))
+        return false;
+    const before = old.filter((value) => !now.includes(value));
     return now.every((value) => says(wanted, value)) && !before.some((value) => says(wanted, value));
 }
 const BUG = /\b(red|fails?|failing|failed|broken|bug|wrong|fix|repair|regression|crash\w*|abort\w*|hangs?|panics?|segfault\w*|incorrect\w*|ignores?|forgets?|but (gives|returns|is))\b/i;
