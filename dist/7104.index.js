@@ -2562,13 +2562,24 @@ function createToolGate(parts) {
     }
     return {
         runTools,
-        early: (signal, ready) => ({
-            offer: (call) => executor.offer(call, signal, ready),
-            discard: async () => {
-                for (const [task, ended] of await executor.drop())
-                    discardCall(parts, task, ended);
-            },
-        }),
+        early: (signal, ready) => {
+            const offer = (call) => executor.offer(call, signal, ready);
+            // Until calls can be judged it is not known which of them are safe.
+            let held = [];
+            const open = () => {
+                held?.forEach(offer);
+                held = undefined;
+            };
+            ready.then(open, open);
+            return {
+                offer: (call) => (held === undefined ? offer(call) : void held.push(call)),
+                discard: async () => {
+                    held?.splice(0);
+                    for (const [task, ended] of await executor.drop())
+                        discardCall(parts, task, ended);
+                },
+            };
+        },
         specs: toolSpecs(parts.tools.filter((tool) => parts.isOffered?.(tool) !== false)),
         stuck: () => stuck,
     };
