@@ -1,5 +1,5 @@
 export const id = 1814;
-export const ids = [1814];
+export const ids = [1814,6371];
 export const modules = {
 
 /***/ 1814:
@@ -3235,7 +3235,7 @@ class Stage {
         await git(workspace, ['checkout', '--quiet', '--detach', sha]);
         const sandbox = (0,plain.createPlainSandbox)({ environment: this.#variables });
         const signal = new AbortController().signal;
-        const { counts, verdict } = await (0,run/* runTests */.N)({ command: 'npm test', workspace, sandbox, timeoutMs: 60_000, signal });
+        const { counts, verdict } = await (0,run.runTests)({ command: 'npm test', workspace, sandbox, timeoutMs: 60_000, signal });
         return counts === undefined ? verdict : `${counts.passed} passed, ${counts.failed} failed`;
     }
 }
@@ -3260,10 +3260,12 @@ function shellArgv(line) {
 /***/ 6371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ runTests)
+  runTests: () => (/* binding */ runTests)
 });
 
 // EXTERNAL MODULE: ./lib/sandbox/shell-argv.js

@@ -1610,8 +1610,6 @@ function createNothingIgnored(ignored, onOver) {
 
 // EXTERNAL MODULE: ./lib/stop/gate/gate-runs.js
 var gate_runs = __webpack_require__(5242);
-// EXTERNAL MODULE: ./lib/stop/gate/judge-change.js + 122 modules
-var judge_change = __webpack_require__(1482);
 // EXTERNAL MODULE: ./lib/stop/gate/fingerprint.js
 var fingerprint = __webpack_require__(6722);
 // EXTERNAL MODULE: ./lib/stop/gate/decide-verdict.js
@@ -1774,7 +1772,6 @@ function seconds(durationMs) {
 ;// CONCATENATED MODULE: ./lib/stop/tests-pass.js
 
 
-
 /** How often weakened tests are objected to: restore them, or say why; then it is over. */
 const TAMPER_OBJECTIONS = 1;
 /** How often a command that says nothing is objected to: the model may have broken it. */
@@ -1791,7 +1788,9 @@ function createTestsPass(parts) {
         const before = verdicts.findLast((one) => one.candidate === candidate && one.start === start);
         if (before !== undefined)
             return { verdict: before, reused: true };
-        const verdict = await (0,judge_change/* judgeTrees */.v)(parts, runs, { start, candidate }, signal);
+        // Loaded when it is needed: reading what became of the tests takes a reader for each language.
+        const { judgeTrees } = await __webpack_require__.e(/* import() */ 1482).then(__webpack_require__.bind(__webpack_require__, 1482));
+        const verdict = await judgeTrees(parts, runs, { start, candidate }, signal);
         verdicts.push(verdict);
         parts.onVerdict?.(verdict);
         return { verdict, reused: false };
@@ -4360,7 +4359,8 @@ async function work(given) {
     };
     warn([...rules.warnings, ...(hasExamples ? await tryRules() : [])]);
     const judge = lateJudge(policy, parts.isolation, async ({ isolation, words }) => {
-        parts.log.info(`${words}. ${POLICY_WORDS[isolation] ?? ISOLATED}`);
+        parts.log.info(words);
+        parts.log.info(POLICY_WORDS[isolation] ?? ISOLATED);
         if (!hasExamples)
             warn(await tryRules());
     });

@@ -111,7 +111,7 @@ const start = async (args, { variables, cancel }) => {
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(1171), __webpack_require__.e(3335), __webpack_require__.e(8514), __webpack_require__.e(180), __webpack_require__.e(5468), __webpack_require__.e(2739), __webpack_require__.e(7104), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 4111));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(1171), __webpack_require__.e(4931), __webpack_require__.e(180), __webpack_require__.e(5468), __webpack_require__.e(2739), __webpack_require__.e(7104), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
     return runLocally({
         config,

@@ -98,7 +98,8 @@ export async function work(given: WorkParts): Promise<Work> {
   };
   warn([...rules.warnings, ...(hasExamples ? await tryRules() : [])]);
   const judge = lateJudge(policy, parts.isolation, async ({ isolation, words }) => {
-    parts.log.info(`${words}. ${POLICY_WORDS[isolation] ?? ISOLATED}`);
+    parts.log.info(words);
+    parts.log.info(POLICY_WORDS[isolation] ?? ISOLATED);
     if (!hasExamples) warn(await tryRules());
   });
   const own = await userHooks({

@@ -2,7 +2,6 @@ import type { Objection, StopState } from '../agent/loop.js';
 import type { Quote } from '../text/fence.js';
 import { GateRuns } from './gate/gate-runs.js';
 import type { GateParts } from './gate/gate-parts.js';
-import { judgeTrees } from './gate/judge-change.js';
 import type { GateVerdict } from './gate-verdict.js';
 import type { StopCheck } from './index.js';
 import { objectionText } from './objection.js';
@@ -55,6 +54,8 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
     const start = from ?? (await trees.start());
     const before = verdicts.findLast((one) => one.candidate === candidate && one.start === start);
     if (before !== undefined) return { verdict: before, reused: true };
+    // Loaded when it is needed: reading what became of the tests takes a reader for each language.
+    const { judgeTrees } = await import('./gate/judge-change.js');
     const verdict = await judgeTrees(parts, runs, { start, candidate }, signal);
     verdicts.push(verdict);
     parts.onVerdict?.(verdict);

@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors.js';
 import type { Sandbox } from '../../sandbox/types.js';
-import { runTests } from '../run.js';
+import type { TestRequest } from '../run.js';
 import type { GateAttempt, TestRun } from '../test-run.js';
 import type { Trees } from './trees.js';
 
@@ -124,4 +124,10 @@ function keyOf({ tree, command }: Asked): string {
 function notRun(command: string, why: string): TestRun {
   const nothing = { exitCode: null, durationMs: 0, failures: [], failed: [], strays: 0 };
   return { command, verdict: 'error', ...nothing, tail: `(${why})` };
+}
+
+/** Loaded when it is needed: it reads what each runner prints. */
+async function runTests(request: TestRequest): Promise<TestRun> {
+  const run = await import('../run.js');
+  return run.runTests(request);
 }
