@@ -2390,9 +2390,9 @@ function sumOf(readings) {
     const known = telling.flatMap(({ counts }) => counts ?? []);
     return known.length === 0 || known.length < telling.length ? undefined : known.reduce(reading/* add */.WQ, reading/* NOTHING */.K$);
 }
-const PREFIX = /^(\[[\w@./-]+\]:?(?= |$)|[\w@./-]+:test(?::[\w-]+)*:(?= |$)|[\w@./-]+ test(?::[\w-]+)*[:$](?= |$)|[\w.-]+ +\|(?= |$))(?: (.*))?$/;
+const PREFIX = /^(\[[\w@./-]+\]:?(?= |$)|[\w@./-]+:test(?::[\w-]+)*:(?= |$)|[\w@./-]+ test(?::[\w-]+)*[:$](?= |$)|[\w.-]+ +\|(?= |$))/;
 /** lerna puts the bare name of the package there, which nothing tells from any other word. */
-const LERNA = /^((?:@[\w.-]+\/)?[\w.-]+:(?= |$))(?: (.*))?$/;
+const LERNA = /^((?:@[\w.-]+\/)?[\w.-]+:(?= |$))/;
 const LEVELS = /^\[(?:INFO|ERROR|WARNING|DEBUG|info|error|warn|debug|doctest|surefire)\]$/;
 const LEAST_PREFIXED = 2;
 /** Takes the prefixes off that pnpm, turbo and others put before the lines of each package, and sorts them apart. */
@@ -2403,12 +2403,15 @@ function untangle(lines) {
         ? LERNA
         : PREFIX;
     for (const line of lines) {
-        const [, prefix, rest = ''] = pattern.exec(line) ?? [];
+        const prefix = pattern.exec(cutLine(line))?.[1];
         // Maven and sbt mark every line with a level; their formats read it.
         if (prefix === undefined || LEVELS.test(prefix))
             plain.push(line);
-        else
-            byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), rest]);
+        else {
+            const own = byPrefix.get(prefix) ?? [];
+            own.push(line.slice(prefix.length + 1));
+            byPrefix.set(prefix, own);
+        }
     }
     const groups = [...byPrefix].filter(([, own]) => own.length >= LEAST_PREFIXED);
     return groups.length === 0 ? [lines] : [plain, ...groups.map(([, own]) => own)];

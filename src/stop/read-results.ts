@@ -138,9 +138,9 @@ function sumOf(readings: readonly Reading[]): TestCounts | undefined {
 }
 
 const PREFIX =
-  /^(\[[\w@./-]+\]:?(?= |$)|[\w@./-]+:test(?::[\w-]+)*:(?= |$)|[\w@./-]+ test(?::[\w-]+)*[:$](?= |$)|[\w.-]+ +\|(?= |$))(?: (.*))?$/;
+  /^(\[[\w@./-]+\]:?(?= |$)|[\w@./-]+:test(?::[\w-]+)*:(?= |$)|[\w@./-]+ test(?::[\w-]+)*[:$](?= |$)|[\w.-]+ +\|(?= |$))/;
 /** lerna puts the bare name of the package there, which nothing tells from any other word. */
-const LERNA = /^((?:@[\w.-]+\/)?[\w.-]+:(?= |$))(?: (.*))?$/;
+const LERNA = /^((?:@[\w.-]+\/)?[\w.-]+:(?= |$))/;
 const LEVELS = /^\[(?:INFO|ERROR|WARNING|DEBUG|info|error|warn|debug|doctest|surefire)\]$/;
 const LEAST_PREFIXED = 2;
 
@@ -152,10 +152,14 @@ function untangle(lines: readonly string[]): readonly (readonly string[])[] {
     ? LERNA
     : PREFIX;
   for (const line of lines) {
-    const [, prefix, rest = ''] = pattern.exec(line) ?? [];
+    const prefix = pattern.exec(cutLine(line))?.[1];
     // Maven and sbt mark every line with a level; their formats read it.
     if (prefix === undefined || LEVELS.test(prefix)) plain.push(line);
-    else byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), rest]);
+    else {
+      const own = byPrefix.get(prefix) ?? [];
+      own.push(line.slice(prefix.length + 1));
+      byPrefix.set(prefix, own);
+    }
   }
   const groups = [...byPrefix].filter(([, own]) => own.length >= LEAST_PREFIXED);
   return groups.length === 0 ? [lines] : [plain, ...groups.map(([, own]) => own)];
