@@ -2624,7 +2624,7 @@ class Conditions {
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/outside-strings.js
 /** What the pattern finds in code: words inside of strings do not count, but what is found is given with its strings. */
-function outside_strings_outsideStrings(pattern, text) {
+function outsideStrings(pattern, text) {
     const masked = text.replace(/"(?:\\.|[^"\\])*"/g, (string) => `"${'\u00b7'.repeat(string.length - 2)}"`);
     const found = new RegExp(pattern.source, `${pattern.flags}d`).exec(masked);
     const places = found?.indices;
@@ -2645,7 +2645,7 @@ function headMarks(head, line, language) {
     ];
     return kinds.flatMap(([kind, patterns]) => (patterns ?? []).flatMap((pattern) => {
         // Catch2 has its tags in strings.
-        const found = language.tagsInStrings === true ? pattern.exec(head) : outside_strings_outsideStrings(pattern, head);
+        const found = language.tagsInStrings === true ? pattern.exec(head) : outsideStrings(pattern, head);
         return found === null || found === undefined ? [] : [markOf(kind, found, line)];
     }));
 }
@@ -2733,7 +2733,7 @@ function nest(tokens, syntax) {
             return false;
         if (token.text === 'do')
             return tokens[at + 1]?.text !== ':';
-        const fresh = last === undefined || last.kind === 'newline' || /^(?:;|=|\|\||&&|return|else|then)$/.test(tree_textOf(last));
+        const fresh = last === undefined || last.kind === 'newline' || /^(?:;|=|\|\||&&|return|else|then)$/.test(textOf(last));
         return fresh && OPENING.test(token.text) && !closedInLine();
     }
     /** Elixir's `def x, do: y`, and blocks that `do` opens later in the line: `if x do`, `while x do`. */
@@ -2745,11 +2745,11 @@ function nest(tokens, syntax) {
     }
     /** Ruby's `def name = value` has no block. */
     function opensBelow(nodes) {
-        const from = nodes.findLastIndex((node) => tree_textOf(node) === 'def');
+        const from = nodes.findLastIndex((node) => textOf(node) === 'def');
         const signs = nodes
             .slice(from + 1)
             .filter((node) => node.kind === 'sign')
-            .map(tree_textOf);
+            .map(textOf);
         return from === -1 || from < nodes.length - 12 || !signs.includes('=');
     }
 }
@@ -2785,7 +2785,7 @@ function statementsOf(nodes, syntax) {
                 endsBlock(current, nodes[at + 1], nextNode(nodes, at)))
                 end();
             // Rust's `#![…]` speaks of what it stands in, not of what follows.
-            if (node.kind === 'group' && node.open === '[' && current.map(tree_textOf).join('') === '#!')
+            if (node.kind === 'group' && node.open === '[' && current.map(textOf).join('') === '#!')
                 end();
         }
     });
@@ -2794,7 +2794,7 @@ function statementsOf(nodes, syntax) {
 }
 /** `if x := f(); x != y {`: the sign parts the header, it does not end the statement. */
 function inHeader(current, syntax) {
-    const header = syntax.newlines && syntax.endWords !== true && /^(?:if|for|switch)$/.test(tree_textOf(current[0]));
+    const header = syntax.newlines && syntax.endWords !== true && /^(?:if|for|switch)$/.test(textOf(current[0]));
     return header && !current.some((node) => node.kind === 'group' && node.open === '{');
 }
 function endsLine(current, next, syntax) {
@@ -2806,7 +2806,7 @@ function endsLine(current, next, syntax) {
     if (last.kind !== 'group' && UNFINISHED.test(last.text))
         return false;
     if (next?.kind === 'group')
-        return next.open !== '{' || !/^(?:fun|func|class|if|for|while|object|interface|struct)$/.test(tree_textOf(current[0]));
+        return next.open !== '{' || !/^(?:fun|func|class|if|for|while|object|interface|struct)$/.test(textOf(current[0]));
     if (next === undefined || next.kind === 'string')
         return true;
     // Where words end blocks, a word that begins a line begins a branch.
@@ -2816,7 +2816,7 @@ function endsLine(current, next, syntax) {
 function onlyAnnotations(nodes) {
     const signs = nodes
         .filter((node) => node.kind !== 'group')
-        .map(tree_textOf)
+        .map(textOf)
         .join(' ');
     return /^(?:@ [A-Z]\w*(?: [.:] \w+)* ?)+$/.test(signs);
 }
@@ -2827,7 +2827,7 @@ function endsBlock(current, next, later) {
         return false;
     if (later.kind === 'word' && /^(?:else|elseif|elsif|catch|finally)$/.test(later.text))
         return false;
-    if (later.kind === 'word' && later.text === 'while' && tree_textOf(current[0]) === 'do')
+    if (later.kind === 'word' && later.text === 'while' && textOf(current[0]) === 'do')
         return false;
     return !(later.kind === 'group' && later.open !== '[');
 }
@@ -2845,7 +2845,7 @@ function elementsOf(nodes) {
     }
     return elements.filter((element) => element.length > 0);
 }
-function tree_textOf(node) {
+function textOf(node) {
     return node === undefined || node.kind === 'group' ? '' : node.text;
 }
 /** The nodes as text in one spelling: no white space but between words, strings in double quotes, blocks in full. */
@@ -2867,7 +2867,7 @@ function joined(nodes, inner) {
     let out = '';
     const last = nodes.at(-1);
     for (const node of nodes) {
-        if (node.kind === 'newline' || (node === last && tree_textOf(node) === ','))
+        if (node.kind === 'newline' || (node === last && textOf(node) === ','))
             continue;
         const text = node.kind === 'group' ? bracketed(node, inner(node)) : node.kind === 'string' ? sameQuotes(node.text) : node.text;
         const touches = /[\p{L}\p{N}_$"]$/u.test(out) && /^[\p{L}\p{N}_$"]/u.test(text);
@@ -2894,7 +2894,7 @@ function bindings_tableOf(group, nodes) {
 }
 function findStruct(nodes) {
     for (const [at, node] of nodes.entries()) {
-        if (node.kind === 'group' && node.open === '{' && tree_textOf(nodes[at - 1]) === 'struct')
+        if (node.kind === 'group' && node.open === '{' && textOf(nodes[at - 1]) === 'struct')
             return node;
         const inner = node.kind === 'group' ? findStruct(node.nodes) : undefined;
         if (inner !== undefined)
@@ -2905,12 +2905,12 @@ function findStruct(nodes) {
 function fieldsOf({ nodes }) {
     const lines = [[]];
     for (const node of nodes) {
-        if (node.kind === 'newline' || tree_textOf(node) === ';')
+        if (node.kind === 'newline' || textOf(node) === ';')
             lines.push([]);
         else
             lines.at(-1)?.push(node);
     }
-    return lines.flatMap((line) => elementsOf(line).map(([first]) => tree_textOf(first)));
+    return lines.flatMap((line) => elementsOf(line).map(([first]) => textOf(first)));
 }
 /** The names a loop gives to each round: `for (a, b) in`, `for _, c := range`, `foreach (… as $x)`, `each do |a, b|`. */
 function loopNames(head, block) {
@@ -2948,12 +2948,12 @@ function bindingsOf(names, table) {
 }
 /** `key => value` as two. */
 function pairOf(part) {
-    const at = part.findIndex((node) => tree_textOf(node) === '=>');
+    const at = part.findIndex((node) => textOf(node) === '=>');
     return at === -1 ? [[...part]] : [part.slice(0, at), part.slice(at + 1)];
 }
 function keyed(name, part, field) {
-    const own = tree_textOf(part[1]) === ':' ? tree_textOf(part[0]) : field;
-    return [`${name}.${own}`, render(tree_textOf(part[1]) === ':' ? part.slice(2) : part)];
+    const own = textOf(part[1]) === ':' ? textOf(part[0]) : field;
+    return [`${name}.${own}`, render(textOf(part[1]) === ':' ? part.slice(2) : part)];
 }
 /** Each assertion once for each row, as if it were written out; as it is where no name of the row stands in it. */
 function expand(assertions, bindings) {
@@ -3068,7 +3068,7 @@ function tableIn(nodes) {
             continue;
         const elements = elementsOf(node.nodes);
         // Perl's lists stand in parentheses.
-        const open = node.open === '(' && tree_textOf(nodes[at - 1]) === '=' ? '[' : node.open;
+        const open = node.open === '(' && textOf(nodes[at - 1]) === '=' ? '[' : node.open;
         if (open !== 'do' && elements.length > 0 && elements.every((element) => isRow(element, open)))
             return node;
         const inner = tableIn(node.nodes);
@@ -3088,7 +3088,7 @@ function isRow(element, open) {
     if (last?.kind !== 'group' || last.nodes.length === 0)
         return false;
     const [first] = element;
-    if (/^(?:new|Arguments|arguments)$/.test(tree_textOf(first)))
+    if (/^(?:new|Arguments|arguments)$/.test(textOf(first)))
         return true;
     if (element.length > 3 || open === '(')
         return false;
@@ -3122,7 +3122,7 @@ function renderRow(row) {
     const [only] = row;
     if (row.length !== 1 || only?.kind !== 'group' || only.open !== '{')
         return render(row);
-    const values = elementsOf(only.nodes).map((part) => render(tree_textOf(part[1]) === ':' ? part.slice(2) : part));
+    const values = elementsOf(only.nodes).map((part) => render(textOf(part[1]) === ':' ? part.slice(2) : part));
     return `{${values.join(', ')}}`;
 }
 
@@ -3200,7 +3200,7 @@ function bare(text) {
 function fromCall(head, group, chain, line, options) {
     const words = group === undefined ? chain : group.nodes;
     // GoogleTest's message.
-    const after = group === undefined || tree_textOf(chain[0]) === '<<' ? [] : chain;
+    const after = group === undefined || textOf(chain[0]) === '<<' ? [] : chain;
     const all = byName(elementsOf(words).map(render));
     // Go hands the test over first.
     const handed = /^(?:assert|require|is|qt)\./.test(head) && /^(?:t|b|tb|tt|\w+\.T\(\))$/.test(all[0] ?? '');
@@ -3348,7 +3348,7 @@ function assertingCall(line, asserts) {
 function branchesOf(line, syntax) {
     const { nodes } = line;
     const [first] = nodes;
-    const word = tree_textOf(first);
+    const word = textOf(first);
     if (/^(?:if|unless|guard)$/.test(word))
         return word === 'guard' ? control_guardOf(line, syntax) : ifOf(line, syntax, word === 'unless');
     const at = nodes.findIndex((node, index) => index > 0 && node.kind === 'word' && /^(?:if|unless)$/.test(node.text));
@@ -3358,19 +3358,19 @@ function branchesOf(line, syntax) {
         (before?.kind === 'sign' && before.text !== ')') ||
         nodes.slice(0, at).some(({ kind }) => kind === 'directive'))
         return undefined;
-    if (/^else$/.test(tree_textOf(before)) || nodes.slice(at).some((node) => node.kind === 'group' && node.open === '{'))
+    if (/^else$/.test(textOf(before)) || nodes.slice(at).some((node) => node.kind === 'group' && node.open === '{'))
         return undefined;
     return [
         {
             condition: render(nodes.slice(at + 1)),
-            negated: tree_textOf(nodes[at]) === 'unless',
+            negated: textOf(nodes[at]) === 'unless',
             lines: [{ nodes: nodes.slice(0, at), line: line.line }],
         },
     ];
 }
 /** Swift's `guard condition else { leave }`. */
 function control_guardOf(line, syntax) {
-    const at = line.nodes.findIndex((node) => tree_textOf(node) === 'else');
+    const at = line.nodes.findIndex((node) => textOf(node) === 'else');
     return [{ condition: render(line.nodes.slice(1, at)), negated: true, lines: inBlock(line.nodes.at(-1), syntax) }];
 }
 function ifOf(line, syntax, negated) {
@@ -3387,10 +3387,10 @@ function ifOf(line, syntax, negated) {
     const parts = splitAt(inBlock(block, syntax), /^(?:else|elsif|elif)$/);
     const [own = [], ...others] = parts;
     const rest = nodes.slice(at + 1);
-    const after = rest[0] !== undefined && /^(?:else|elseif|elsif)$/.test(tree_textOf(rest[0]))
-        ? rest.slice(tree_textOf(rest[0]) === 'else' ? 1 : 0)
+    const after = rest[0] !== undefined && /^(?:else|elseif|elsif)$/.test(textOf(rest[0]))
+        ? rest.slice(textOf(rest[0]) === 'else' ? 1 : 0)
         : [];
-    const other = tree_textOf(after[0]) === 'if' || /^else?if$|^elsif$/.test(tree_textOf(after[0]))
+    const other = textOf(after[0]) === 'if' || /^else?if$|^elsif$/.test(textOf(after[0]))
         ? ifOf({ nodes: after, line: line.line }, syntax, false)
         : after.length > 0
             ? [{ condition, negated: !negated, lines: blockOrLine(after, line.line, syntax) }]
@@ -3412,7 +3412,7 @@ function inBlock(node, syntax) {
 function splitAt(lines, words) {
     const parts = [[]];
     for (const line of lines) {
-        if (words.test(tree_textOf(line.nodes[0]))) {
+        if (words.test(textOf(line.nodes[0]))) {
             parts.push(line.nodes.length > 1 ? [{ nodes: line.nodes.slice(1), line: line.line }] : []);
         }
         else
@@ -3437,7 +3437,7 @@ function attemptOf(line, syntax) {
         const [tried = [], ...handlers] = splitAt(inBlock(first, syntax), /^(?:rescue|ensure)$/);
         return { tried, handlers };
     }
-    if (others.length === 0 && tree_textOf(line.nodes[0]) === 'do')
+    if (others.length === 0 && textOf(line.nodes[0]) === 'do')
         return undefined;
     return { tried: inBlock(first, syntax), handlers: others.map((block) => inBlock(block, syntax)) };
 }
@@ -3452,7 +3452,7 @@ function blockOf(nodes) {
 /** The functions among the arguments of a call, each as the statement that it is: `assertAll(() -> a, () -> b)`. */
 function handedOver(group, line) {
     return elementsOf(group?.nodes ?? []).map((one) => ({
-        nodes: one.slice(one.findIndex((node) => tree_textOf(node) === '->') + 1),
+        nodes: one.slice(one.findIndex((node) => textOf(node) === '->') + 1),
         line,
     }));
 }
@@ -3553,7 +3553,7 @@ function knownTable(head, tables) {
 }
 /** What a loop runs over, without the names that it gives. */
 function over(head) {
-    const at = head.findIndex((node) => /^(?:in|of|range)$/.test(tree_textOf(node)));
+    const at = head.findIndex((node) => /^(?:in|of|range)$/.test(textOf(node)));
     return head.slice(at + 1);
 }
 
@@ -3562,11 +3562,11 @@ function over(head) {
 
 /** An assertion that stands behind its value: `x.Should().Be(1)`, `x.ShouldBe(1)`, `_(x).must_equal 1`. */
 function assertedBehind({ nodes, line }, word, guard) {
-    const at = nodes.findIndex((node, index) => index > 1 && word.test(tree_textOf(node)) && tree_textOf(nodes[index - 1]) === '.');
+    const at = nodes.findIndex((node, index) => index > 1 && word.test(textOf(node)) && textOf(nodes[index - 1]) === '.');
     if (at === -1)
         return undefined;
     const subject = render(nodes.slice(0, at - 1)).replace(/^(?:_|value|expect)\((.*)\)$/s, '$1');
-    const own = tree_textOf(nodes[at]);
+    const own = textOf(nodes[at]);
     const rest = nodes.slice(at + 1);
     const [first] = rest;
     const bare = own.replace(/^(?:must|Should|should)_?|^wont_?/, '');
@@ -3686,7 +3686,7 @@ class read_body_BodyReader {
             this.handled(handlers, all.at(-1)?.line ?? 0, here);
         lines.forEach((line, at) => {
             if (line.nodes[0]?.kind === 'directive')
-                this.standIns(tree_textOf(line.nodes[0]), line.line, {});
+                this.standIns(textOf(line.nodes[0]), line.line, {});
             if (conditions.take(line))
                 return;
             const off = conditions.marks(line.line).map(({ condition, text }) => condition ?? text);
@@ -3699,16 +3699,16 @@ class read_body_BodyReader {
         const text = render(line.nodes);
         const head = headOf(line.nodes);
         this.standIns(head, line.line, here);
-        if (language.exits?.test(text) === true && !LOOPS.test(tree_textOf(line.nodes[0])) && blocksIn(line.nodes).length === 0)
+        if (language.exits?.test(text) === true && !LOOPS.test(textOf(line.nodes[0])) && blocksIn(line.nodes).length === 0)
             this.mark('exit', text, line.line, here);
         if (this.blockMark(line, head, here) || this.nested(line, head))
             return;
         const branches = branchesOf(line, language.syntax);
         if (branches !== undefined)
             return this.branches(branches, line, here);
-        if (/^(?:try|begin|do)$/.test(tree_textOf(line.nodes[0])) && this.attempt(line, here))
+        if (/^(?:try|begin|do)$/.test(textOf(line.nodes[0])) && this.attempt(line, here))
             return;
-        if (LOOPS.test(tree_textOf(line.nodes[0])))
+        if (LOOPS.test(textOf(line.nodes[0])))
             return this.loop(line, here);
         const skip = skipCallMark(head, line.line, here.guard, language);
         if (skip !== undefined) {
@@ -3943,9 +3943,9 @@ function isCalled(name, head, called, language) {
 /** The name in the first of the patterns that matches; a string literal loses its quotes. */
 function nameInHead(head, patterns, nodes) {
     for (const pattern of patterns) {
-        const found = outside_strings_outsideStrings(pattern, head);
+        const found = outsideStrings(pattern, head);
         if (found !== undefined)
-            return (found.slice(1).find((group) => group !== '') ?? tree_textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
+            return (found.slice(1).find((group) => group !== '') ?? textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
     }
     return undefined;
 }
@@ -3988,7 +3988,7 @@ function parametersOf(nodes, name) {
     if (at === -1 || group?.kind !== 'group')
         return [];
     return elementsOf(group.nodes).flatMap((element) => {
-        const colon = element.findIndex((node) => tree_textOf(node) === ':');
+        const colon = element.findIndex((node) => textOf(node) === ':');
         return /(\$?\w+)$/.exec(render(colon === -1 ? element : element.slice(0, colon)))?.[1] ?? [];
     });
 }
@@ -4023,7 +4023,7 @@ function yieldsIn(nodes) {
     if (block === undefined)
         return [];
     return statementsOf(block.nodes, { newlines: false }).flatMap((line) => {
-        const row = tree_textOf(line.nodes[0]) === 'yield' ? line.nodes.at(-1) : undefined;
+        const row = textOf(line.nodes[0]) === 'yield' ? line.nodes.at(-1) : undefined;
         return row?.kind === 'group' ? [[row]] : [];
     });
 }
@@ -4113,16 +4113,6 @@ function membersIn(subject) {
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/test-heads.js
 
-
-/** The name in the first of the patterns that matches; a string literal loses its quotes. */
-function named(head, patterns, nodes) {
-    for (const pattern of patterns) {
-        const found = outsideStrings(pattern, head);
-        if (found !== undefined)
-            return (found.slice(1).find((group) => group !== '') ?? textOf(nodes[0])).replace(/^["'`]|["'`]$/g, '');
-    }
-    return undefined;
-}
 /** The body of `Name() => expression;` or of `fun name() = expression`. */
 function afterArrow(nodes) {
     const at = nodes.findIndex((node) => node.kind === 'sign' && (node.text === '=>' || node.text === '='));
@@ -4136,10 +4126,10 @@ function fileCondition(head, line, language) {
 }
 /** What stands in a block after its parameters: Ruby's `|a, b|`. */
 function withoutBars(nodes) {
-    if (tree_textOf(nodes.find((node) => node.kind !== 'newline')) !== '|')
+    if (textOf(nodes.find((node) => node.kind !== 'newline')) !== '|')
         return nodes;
-    const first = nodes.findIndex((node) => tree_textOf(node) === '|');
-    return nodes.slice(nodes.findIndex((node, at) => at > first && tree_textOf(node) === '|') + 1);
+    const first = nodes.findIndex((node) => textOf(node) === '|');
+    return nodes.slice(nodes.findIndex((node, at) => at > first && textOf(node) === '|') + 1);
 }
 
 ;// CONCATENATED MODULE: ./lib/tamper/languages/light/read-light.js
@@ -4258,7 +4248,7 @@ function readLines(lines, file, around) {
         const isTest = test !== undefined &&
             !hidden &&
             language.neverRun?.test(head) !== true &&
-            (language.marked === undefined || outside_strings_outsideStrings(language.marked, head) !== undefined) &&
+            (language.marked === undefined || outsideStrings(language.marked, head) !== undefined) &&
             isCalled(test, head, file.called, language);
         if (isTest)
             file.tests.push(...readTest(test, line, block, head, file, { ...place, marks: here }));
@@ -7273,7 +7263,7 @@ function collect(nodes, prefix, options) {
         const at = element.findIndex((node) => node.kind === 'sign' && node.text === ':');
         const [key] = element;
         if (at === 1 && key !== undefined && key.kind !== 'group')
-            value(unquoted(tree_textOf(key)), element.slice(2));
+            value(unquoted(textOf(key)), element.slice(2));
         else
             for (const node of element)
                 if (node.kind === 'group')
@@ -8134,7 +8124,7 @@ function settingsOf(text) {
         for (const { nodes: statement } of statementsOf(nodes, syntax)) {
             const last = statement.at(-1);
             const head = render(statement.slice(0, -1));
-            if (last?.kind === 'group' && last.open === '{' && tree_textOf(statement[0]) !== 'if') {
+            if (last?.kind === 'group' && last.open === '{' && textOf(statement[0]) !== 'if') {
                 if (last.nodes.length === 0)
                     continue;
                 if (/\bonlyIf\b/.test(head))
