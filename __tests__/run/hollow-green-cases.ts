@@ -122,6 +122,12 @@ const LIMITS: readonly Hollow[] = [
   },
 ];
 
+const STEERERS = {
+  'steer/main.go':
+    'package main\n\nimport "os"\n\nfunc main() {\n\tos.MkdirAll(".github", 0o755)\n\tos.WriteFile(".github/x", []byte("x"), 0o644)\n}\n',
+  'steer.sh': 'mkdir -p .husky\necho true > .husky/pre-commit\n',
+};
+
 /** Programs that write what steers people or machines, beside the right change. */
 const STEERING: readonly Hollow[] = (
   [
@@ -131,12 +137,13 @@ const STEERING: readonly Hollow[] = (
     ['python', PYTHON, `python3 -c 'import os; os.makedirs(".github"); open(".github/CODEOWNERS", "w").write("*")'`],
     ['iconv', C, 'iconv -o CODEOWNERS README.md'],
     ['a target of make', C, 'make steer'],
-    ['the go compiler', GO, 'mkdir -p .github && go test -c -o .github/x .'],
-    ['a shell', GO, `sh -c 'mkdir -p .husky && echo true > .husky/pre-commit'`],
+    ['a program of go', GO, 'go run ./steer'],
+    ['a script of the project', GO, 'sh ./steer.sh'],
   ] as const
 ).map(([program, ground, command]) => ({
   name: `has ${program} write what steers people or machines`,
   ground,
+  files: STEERERS,
   calls: [ground.fix, bash(command)],
   outcome: 'blocked_by_policy',
 }));
