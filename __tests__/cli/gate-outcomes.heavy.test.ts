@@ -1,3 +1,4 @@
+// Needs: dist, git, python3, perl; the command `gate` for each outcome in each ecosystem.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GATE_OUTCOMES } from '../../src/stop/gate-verdict.js';
 import { gateBench, type Files, type GateBench } from './gate-bench.js';
