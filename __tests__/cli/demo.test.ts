@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { laptop, type Laptop } from './laptop.js';
-
-jest.setTimeout(120_000);
 
 interface Told {
   readonly outcomes: Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import { startModelServer, type ModelServer } from '../../src/demo/model-server.
 import { anthropicModel } from '../../src/models/anthropic.js';
 import { metered } from '../../src/models/metered.js';
 import { retrying, type Retry, type RetrySettings } from '../../src/models/retrying.js';
+import { abortWhen } from '../world/abort-when.js';
 
 let server: ModelServer | undefined;
 afterEach(async () => server?.close());
@@ -246,10 +247,9 @@ describe('what is no fault of the API', () => {
     ['while streaming', { kind: 'hang', afterEvents: 2 } as const],
     ['while waiting to try again', status(529, { 'retry-after': '60' })],
   ])('an abort %s ends it at once and is no model error', async (_name, fault) => {
-    const abort = new AbortController();
     const { model } = await start([{ ...TURN, fault }]);
-    const answer = model.respond(request(abort.signal)).catch((error: unknown) => error);
-    setTimeout(() => abort.abort(), 50);
+    const asked = abortWhen(() => server?.requests.length === 1);
+    const answer = model.respond(request(asked)).catch((error: unknown) => error);
     expect(await answer).not.toBeInstanceOf(ModelError);
     expect(server?.requests).toHaveLength(1);
   });
