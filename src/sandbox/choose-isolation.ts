@@ -4,7 +4,8 @@ import { UserError } from '../errors.js';
 import { bwrap } from './bwrap.js';
 import type { Environment } from './environment.js';
 import { createIsolatedSandbox } from './isolated.js';
-import type { OpenOutlet } from './outlet.js';
+import type { JobVariables } from './given-variables.js';
+import type { OpenOutlets } from './outlet.js';
 import { OutputPipes } from './output-pipes.js';
 import { createPlainSandbox, processStarter } from './plain.js';
 import { notRun } from './run-process.js';
@@ -20,7 +21,9 @@ export interface IsolationParts {
   readonly environment: Environment;
   /** A private folder of the run. */
   readonly scratch: string;
-  readonly outlet?: OpenOutlet;
+  readonly outlets?: OpenOutlets;
+  /** Variables of the job, given to steered processes besides the allow-list. */
+  readonly variables?: JobVariables;
   /** Default: all that there are for this system, in the order in which they are tried. */
   readonly ways?: (means: WayMeans) => readonly Candidate[];
 }
@@ -45,7 +48,7 @@ export interface ChosenIsolation {
  */
 export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsolation> {
   const { mode, environment } = parts;
-  const plain = createPlainSandbox({ environment });
+  const plain = createPlainSandbox(parts);
   if (mode === 'off') {
     return { isolation: 'plain', words: 'Not isolated, as sandbox: off says', sandboxFor: () => plain };
   }

@@ -1,39 +1,41 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { JobVariables } from './given-variables.js';
 import { childEnvironment, OFFLINE, type Environment } from './environment.js';
-import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
+import { behindForwarder, doorsOf, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
 import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
+import { isolationHints, variableHints } from './isolation-hints.js';
 import { letOwnerInto } from './let-owner-in.js';
 import { keepAsWas } from './keep-as-was.js';
 import { linksOut, standInsFor, type LinkedPlace } from './links-out.js';
-import type { OpenOutlet } from './outlet.js';
+import type { OpenOutlets } from './outlet.js';
 import type { StartProcess } from './plain.js';
 import { noFolder, withNote } from './read-note.js';
 import { outsideOf, requestView } from './request-view.js';
 import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
 import type { KnownSandbox, ProcessRequest, ProcessResult, Sandbox } from './types.js';
-import { foldersOf, inOrder, privatePlaces, viewOf, type SandboxFolders, type ViewParts } from './view.js';
+import { foldersOf, inOrder, privatePlaces, viewOf, type Mount, type SandboxFolders, type ViewParts } from './view.js';
 import type { Way } from './way.js';
 
 export interface IsolatedParts extends ViewParts {
   readonly environment: Environment;
   readonly way: Way;
-  readonly outlet?: OpenOutlet;
+  readonly outlets?: OpenOutlets;
+  /** Variables of the job, given to steered processes besides the allow-list. */
+  readonly variables?: JobVariables;
   readonly start: StartProcess;
   /** For our own git. */
   readonly plain: Sandbox;
 }
 
-const SOCKET = '/run/greengate/proxy.sock';
-
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
 export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
-  const { environment, workspace, scratch, way, outlet, start, plain } = parts;
+  const { environment, workspace, scratch, way, outlets, variables, start, plain } = parts;
   closeInherited();
   const folders = foldersOf(scratch);
   const view = viewOf(parts);
@@ -55,8 +57,10 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     if (!existsSync(outsideOf(request.cwd, { workspace, ...standIn })))
       return { ...notRun('not-started'), startError: noFolder(request.cwd) };
 
-    const door = await outlet?.(request.network ?? 'commands');
-    const program = door && (await forwarderProgram());
+    const ways = (await outlets?.(request.network ?? 'commands')) ?? [];
+    const isProxied = ways.some(({ to }) => to === 'proxy');
+    const { doors, hosts } = doorsOf(ways);
+    const program = doors.length === 0 ? undefined : await forwarderProgram();
     const wanted = { ...request, workspace, kept, show: [...(request.show ?? []), ...(program ? [program] : [])] };
     const places = new Map([
       [folders.home, own.home],
@@ -64,21 +68,22 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     ]);
     const seen = view.map((mount) => ({ ...mount, source: places.get(mount.source) ?? mount.source }));
     const { mounts, unmountable } = requestView(seen, wanted);
-    const socket = door && ({ kind: 'write', source: door.socket, target: SOCKET } as const);
+    const out: Mount[] = doors.map(({ socket, inside }) => ({ kind: 'write', source: socket, target: inside }));
+    const names = hosts === '' ? [] : namesFile(hosts, folders);
     // Before the first command: later ones may have made links.
     linked ??= linksOut(workspace);
     const standIns = standInsFor(linked, mounts, folders);
-    const all = inOrder([...mounts, ...standIns, ...(socket === undefined ? [] : [socket])]);
+    const all = inOrder([...mounts, ...standIns, ...out, ...names]);
     makeMountPoints(all, [own.home, own.temp]);
 
     const name = `.greengate-${randomBytes(8).toString('hex')}`;
-    const command = program === undefined ? request.argv : behindForwarder(request.argv, SOCKET, program);
+    const command = program === undefined ? request.argv : behindForwarder(request.argv, doors, program);
     const note = join(own.temp, name);
     const started = way.start({
-      argv: behindInit(command, request.cwd, { path: join('/tmp', name), counts: door === undefined }),
+      argv: behindInit(command, request.cwd, { path: join('/tmp', name), counts: doors.length === 0 }),
       env: {
-        ...childEnvironment(open, 'steered', { ...(door === undefined ? OFFLINE : {}), ...request.env }),
-        ...(door === undefined ? {} : PROXY_VARIABLES),
+        ...childEnvironment(open, 'steered', { ...(isProxied ? {} : OFFLINE), ...variables?.given(), ...request.env }),
+        ...(isProxied ? PROXY_VARIABLES : {}),
       },
       mounts: all,
       note,
@@ -90,7 +95,11 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     letOwnerInto(outside);
     putBack();
     if (request.network === 'setup') await keepAsPristine(folders);
-    return withNote(result, note, request);
+    const noted = withNote(result, note, request);
+    if (noted.ending !== 'exited' || noted.exitCode === 0) return noted;
+    const { output } = noted;
+    const hints = [...isolationHints({ output, isProxied }), ...variableHints(output, variables?.withheld() ?? [])];
+    return hints.length === 0 ? noted : { ...noted, hints };
   };
 
   return {
@@ -101,4 +110,14 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
       return request.fresh === true ? runFresh(request) : runInside(request, folders);
     },
   };
+}
+
+/** The machine's list of names with those of services, in its place. */
+function namesFile(hosts: string, { folder }: SandboxFolders): Mount[] {
+  const target = '/etc/hosts';
+  if (!existsSync(target)) return [];
+  const text = `${hosts}${readFileSync(target, 'utf8')}`;
+  const source = join(folder, `hosts-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`);
+  if (!existsSync(source)) writeFileSync(source, text, { mode: 0o644 });
+  return [{ kind: 'read', source, target }];
 }

@@ -5,7 +5,9 @@ import { createIsolatedSandbox, type IsolatedParts } from './isolated.js';
 import { foldersOf } from './view.js';
 
 /** Tries a way with a command that looks for what is promised. Undefined when all of it holds, else what does not. */
-export async function tryOut(parts: Omit<IsolatedParts, 'outlet' | 'workspace'>): Promise<string | undefined> {
+export async function tryOut(
+  parts: Omit<IsolatedParts, 'outlets' | 'variables' | 'workspace'>,
+): Promise<string | undefined> {
   const { scratch } = parts;
   const folders = foldersOf(scratch);
   // Outside of all that is shown.

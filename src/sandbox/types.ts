@@ -58,6 +58,8 @@ export interface ProcessResult {
   readonly strays: number;
   /** Why it could not be started. */
   readonly startError?: string;
+  /** Of a steered command that failed: what of its isolation or environment may be the cause. */
+  readonly hints?: readonly string[];
 }
 
 /** How steered processes are started; `plain` is without isolation, `none` not at all. */

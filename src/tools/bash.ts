@@ -102,5 +102,5 @@ function endingNotes(result: ProcessResult, timeoutMs: number): string[] {
     );
   }
   if (result.strays > 0) notes.push(`[${result.strays} processes were still running and were ended]`);
-  return notes;
+  return [...notes, ...(result.hints ?? []).map((hint) => `[${hint}]`)];
 }
