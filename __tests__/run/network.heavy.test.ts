@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each list of hosts.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';

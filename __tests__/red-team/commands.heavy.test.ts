@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; attacks through the product.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

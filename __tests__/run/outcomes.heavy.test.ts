@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each outcome.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';

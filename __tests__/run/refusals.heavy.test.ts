@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each case.
 import { afterEach, expect, test } from '@jest/globals';
 import { bash, closeScenes, comment, expectEnd, FIX, KEPT, ourComments, RIGHT, scene, tip, write } from './scenes.js';
 

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a proxy on loopback.
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; SIGKILL at each stage of a run.
 import { afterEach, expect, test } from '@jest/globals';
 import type { World } from '../world/world.js';
 import {

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each way out.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each event.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Needs: a thousand random schedules.
 import { describe, expect, test } from '@jest/globals';
 import { interruptedText, notRunText } from '../../src/agent/interrupt.js';
 import { pairingProblem } from '../../src/agent/ledger.js';

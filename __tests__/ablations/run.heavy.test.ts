@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; each guard of a run with and without it.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each kind of checkout.
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Needs: bash, isolation; thousands of random command lines.
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Policy } from '../../src/permissions/policy.js';
 import { NO_RULES } from '../../src/permissions/rules.js';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a repository of each odd kind.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; attacks through the product.
 import { afterAll, expect, test } from '@jest/globals';
 import { RunnerLog } from '../../src/demo/runner-log.js';
 import type { Turn } from '../../src/demo/model-script.js';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each case.
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Delivery } from '../../src/demo/embedded-world.js';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; signals at each stage of a run.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { OUTPUT_NAMES } from '../../src/report/outputs.js';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; each adversary without a guard.
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
 import { ADVERSARIES, assault, type Assault } from '../run/adversaries.js';
 import { closeScenes } from '../run/scenes.js';

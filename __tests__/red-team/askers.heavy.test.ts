@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; attacks through the product.
 import { afterAll, expect, test } from '@jest/globals';
 import type { SeenRequest } from '../../src/demo/github-server.js';
 import type { ApiResponse } from '../../src/demo/github/route.js';

@@ -1,3 +1,4 @@
+// Needs: dist, git; a whole run for each mistake.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each attack.
 import { afterEach, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import { closeScenes, comment, expectEnd, FIX, ourComments, scene } from './scenes.js';

@@ -1,3 +1,4 @@
+// Needs: git; attacks through every file tool.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';

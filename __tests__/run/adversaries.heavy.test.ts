@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each adversary.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ADVERSARIES, assault, type Assault } from './adversaries.js';
 import { closeScenes } from './scenes.js';

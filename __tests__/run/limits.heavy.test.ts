@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each limit.
 import { afterEach, expect, test } from '@jest/globals';
 import type { MessagesRequest, Turn } from '../../src/demo/model-script.js';
 import {

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation, python3, make and cc; a whole run for each outcome.
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { closeScenes, edit, expectEnd, ourComments, schedule, scene, tip, write, type Result } from './scenes.js';
 

@@ -1,3 +1,4 @@
+// Needs: dist, git, isolation; a whole run for each case.
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import { commitTo } from '../../src/demo/sample-repository.js';
