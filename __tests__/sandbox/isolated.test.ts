@@ -215,6 +215,34 @@ describe.each([...runs])('by $name', ({ name }) => {
     expect(running(`sleep ${long}`)).toEqual([]);
   });
 
+  test('what runs beside others changes nothing, sees what the others see, and waits for whoever may change something', async () => {
+    const fresh = newGround();
+    const inside = runner(sandboxOn(name, fresh), fresh.workspace);
+    await inside('echo seen > file; echo kept > /tmp/file; echo home > ~/file');
+    const reader = { besideOthers: true } as const;
+    expect((await inside('cat file /tmp/file ~/file', reader)).output).toBe('seen\nkept\nhome\n');
+    for (const place of ['.', '/tmp', '~', '.git'])
+      expect(await inside(`echo bad > ${place}/bad`, reader)).toMatchObject({ exitCode: 1 });
+    expect(await inside('mv file other; mkdir x; ln -s /etc link; rm -r .git', reader)).not.toMatchObject({
+      exitCode: 0,
+    });
+    expect(await inside('ls -A; ls -A ~ /tmp', reader)).toMatchObject({
+      output: expect.not.stringMatching(/bad|other|x\n|link/),
+    });
+    // Programs that need a scratch file find a place.
+    expect((await inside('sort <<< "b\na"; f=$(mktemp) && echo made > "$f" && cat "$f"', reader)).output).toMatch(
+      /made/,
+    );
+    const missing = { ending: 'not-started', startError: 'nosuch: not found' };
+    expect(await inside('', { ...reader, argv: ['nosuch'] })).toMatchObject(missing);
+    const [, seen] = await Promise.all([
+      inside('sleep 0.2; echo after > file'),
+      inside('cat file', reader),
+      inside('cat file', reader),
+    ]);
+    expect(seen.output).toBe('after\n');
+  });
+
   test('what cannot be started says why', async () => {
     const missing = { ending: 'not-started', startError: 'nosuch: not found' };
     expect(await run('', { argv: ['nosuch'] })).toMatchObject(missing);

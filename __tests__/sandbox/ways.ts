@@ -42,7 +42,7 @@ export const start = processStarter(pipes);
 /** Prepares the folders that `chooseIsolation` makes, and gives every way that is known. */
 export function candidates({ scratch }: Pick<Ground, 'scratch'>): readonly Candidate[] {
   const folders = foldersOf(scratch);
-  for (const path of [folders.home, folders.temp, folders.root, folders.emptyFolder])
+  for (const path of [folders.home, folders.temp, folders.notes, folders.root, folders.emptyFolder])
     mkdirSync(path, { recursive: true });
   writeFileSync(folders.emptyFile, '');
   const known = waysOf({ folders, pipes });

@@ -10,6 +10,7 @@ import { OutputPipes } from './output-pipes.js';
 import { createPlainSandbox, processStarter } from './plain.js';
 import { notRun } from './run-process.js';
 import { tryOut } from './try-out.js';
+import { Turns } from './turns.js';
 import type { Isolation, KnownSandbox, Sandbox } from './types.js';
 import { unshareWay, type UnshareParts } from './unshare.js';
 import { foldersOf, type SandboxFolders } from './view.js';
@@ -56,6 +57,7 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
   makeFolders(folders);
   const pipes = new OutputPipes(environment['TMPDIR'] ?? '/tmp');
   const start = processStarter(pipes);
+  const turns = new Turns();
   const failures: string[] = [];
   for (const { name, make } of (parts.ways ?? waysOf)({ folders, pipes })) {
     const way = make();
@@ -66,7 +68,7 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
     }
     const others = failures.length === 0 ? '' : ` (${failures.join('; ')})`;
     const sandboxFor = (workspace: string): KnownSandbox =>
-      createIsolatedSandbox({ ...parts, workspace, way, start, plain });
+      createIsolatedSandbox({ ...parts, workspace, way, start, plain, turns });
     return { isolation: way.name, words: `Isolated by ${name}${others}`, sandboxFor };
   }
   const why = `Commands cannot be isolated here (${failures.join('; ')}). ${WHAT_TO_DO}`;
@@ -96,7 +98,7 @@ export function waysOf({ folders, pipes }: WayMeans): Candidate[] {
 }
 
 function makeFolders(folders: SandboxFolders): void {
-  for (const path of [folders.folder, folders.home, folders.temp, folders.root, folders.emptyFolder])
+  for (const path of [folders.folder, folders.home, folders.temp, folders.notes, folders.root, folders.emptyFolder])
     mkdirSync(path, { recursive: true, mode: 0o700 });
   writeFileSync(folders.emptyFile, '');
   chmodSync(folders.root, 0o755);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { JobVariables } from './given-variables.js';
 import { childEnvironment, OFFLINE, type Environment } from './environment.js';
-import { behindForwarder, doorsOf, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
+import { behindForwarder, doorsOf, forwarderProgram, PROXY_VARIABLES, type Door } from './forwarder.js';
 import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
@@ -18,6 +18,7 @@ import { noFolder, withNote } from './read-note.js';
 import { outsideOf, requestView } from './request-view.js';
 import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
+import { Turns } from './turns.js';
 import type { KnownSandbox, ProcessRequest, ProcessResult, Sandbox } from './types.js';
 import { foldersOf, inOrder, privatePlaces, viewOf, type Mount, type SandboxFolders, type ViewParts } from './view.js';
 import type { Way } from './way.js';
@@ -28,6 +29,8 @@ export interface IsolatedParts extends ViewParts {
   readonly outlets?: OpenOutlets;
   /** Variables of the job, given to steered processes besides the allow-list. */
   readonly variables?: JobVariables;
+  /** Shared by all sandboxes of a run. */
+  readonly turns?: Turns;
   readonly start: StartProcess;
   /** For our own git. */
   readonly plain: Sandbox;
@@ -35,7 +38,7 @@ export interface IsolatedParts extends ViewParts {
 
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
 export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
-  const { environment, workspace, scratch, way, outlets, variables, start, plain } = parts;
+  const { environment, workspace, scratch, way, outlets, variables, turns = new Turns(), start, plain } = parts;
   closeInherited();
   const folders = foldersOf(scratch);
   const view = viewOf(parts);
@@ -74,18 +77,26 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     linked ??= linksOut(workspace);
     const standIns = standInsFor(linked, mounts, folders);
     const all = inOrder([...mounts, ...standIns, ...out, ...names]);
+    // Nobody who could put a link there is running: such a command runs alone, and all of it ends with it.
     makeMountPoints(all, [own.home, own.temp]);
+    const isReader = request.besideOthers === true;
+    const notes = isReader
+      ? { outside: folders.notes, inside: '/run/greengate/notes' }
+      : { outside: own.temp, inside: '/tmp' };
+    const seenMounts = isReader ? inOrder([...all.map(readOnly(doors)), noteMount(notes)]) : all;
 
     const name = `.greengate-${randomBytes(8).toString('hex')}`;
     const command = program === undefined ? request.argv : behindForwarder(request.argv, doors, program);
-    const note = join(own.temp, name);
+    const note = join(notes.outside, name);
     const started = way.start({
-      argv: behindInit(command, request.cwd, { path: join('/tmp', name), counts: doors.length === 0 }),
+      argv: behindInit(command, request.cwd, { path: join(notes.inside, name), counts: doors.length === 0 }),
       env: {
         ...childEnvironment(open, 'steered', { ...(isProxied ? {} : OFFLINE), ...variables?.given(), ...request.env }),
+        // Where nothing else can be written.
+        ...(isReader ? { TMPDIR: '/dev/shm' } : {}),
         ...(isProxied ? PROXY_VARIABLES : {}),
       },
-      mounts: all,
+      mounts: seenMounts,
       note,
     });
     const putBack = keepAsWas(outside, unmountable);
@@ -107,7 +118,10 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     run: async (request) => {
       if (request.trust === 'harness') return plain.run(request);
       if (request.signal?.aborted === true) return notRun('cancelled');
-      return request.fresh === true ? runFresh(request) : runInside(request, folders);
+      return turns.take(request.besideOthers === true ? 'beside' : 'alone', async () => {
+        if (request.signal?.aborted === true) return notRun('cancelled');
+        return request.fresh === true ? runFresh(request) : runInside(request, folders);
+      });
     },
   };
 }
@@ -120,4 +134,14 @@ function namesFile(hosts: string, { folder }: SandboxFolders): Mount[] {
   const source = join(folder, `hosts-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`);
   if (!existsSync(source)) writeFileSync(source, text, { mode: 0o644 });
   return [{ kind: 'read', source, target }];
+}
+
+/** For readers; sockets are written to all the same. */
+function readOnly(doors: readonly Door[]): (mount: Mount) => Mount {
+  const sockets = new Set(doors.map(({ inside }) => inside));
+  return (mount) => (mount.kind === 'write' && !sockets.has(mount.target) ? { ...mount, kind: 'read' } : mount);
+}
+
+function noteMount({ outside, inside }: { readonly outside: string; readonly inside: string }): Mount {
+  return { kind: 'write', source: outside, target: inside };
 }

@@ -24,6 +24,8 @@ export interface SandboxFolders {
   readonly folder: string;
   readonly home: string;
   readonly temp: string;
+  /** Where a first process notes what is not an exit code, when it can write nowhere else. */
+  readonly notes: string;
   readonly emptyFile: string;
   readonly emptyFolder: string;
   /** Where the view is mounted, for the ways that need a place for it. */
@@ -36,6 +38,7 @@ export function foldersOf(scratch: string): SandboxFolders {
     folder,
     home: join(folder, 'home'),
     temp: join(folder, 'tmp'),
+    notes: join(folder, 'notes'),
     emptyFile: join(folder, 'empty'),
     emptyFolder: join(folder, 'nothing'),
     root: join(folder, 'root'),
