@@ -14,13 +14,22 @@ import { keepAsWas } from './keep-as-was.js';
 import { linksOut, standInsFor, type LinkedPlace } from './links-out.js';
 import type { OpenOutlets } from './outlet.js';
 import type { StartProcess } from './plain.js';
-import { noFolder, withNote } from './read-note.js';
+import { isNotSetUp, noFolder, withNote } from './read-note.js';
 import { outsideOf, requestView } from './request-view.js';
 import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
 import { Turns } from './turns.js';
 import type { KnownSandbox, ProcessRequest, ProcessResult, Sandbox } from './types.js';
-import { foldersOf, inOrder, privatePlaces, viewOf, type Mount, type SandboxFolders, type ViewParts } from './view.js';
+import {
+  foldersOf,
+  inOrder,
+  lookAgain,
+  privatePlaces,
+  viewOf,
+  type Mount,
+  type SandboxFolders,
+  type ViewParts,
+} from './view.js';
 import type { Way } from './way.js';
 
 export interface IsolatedParts extends ViewParts {
@@ -29,6 +38,8 @@ export interface IsolatedParts extends ViewParts {
   readonly outlets?: OpenOutlets;
   /** Variables of the job, given to steered processes besides the allow-list. */
   readonly variables?: JobVariables;
+  /** How often a view that could not be mounted is built again. Default 2. */
+  readonly rebuilds?: number;
   /** Shared by all sandboxes of a run. */
   readonly turns?: Turns;
   readonly start: StartProcess;
@@ -36,22 +47,49 @@ export interface IsolatedParts extends ViewParts {
   readonly plain: Sandbox;
 }
 
+const NOTES = '/run/greengate/notes';
+
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
 export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
-  const { environment, workspace, scratch, way, outlets, variables, turns = new Turns(), start, plain } = parts;
+  const {
+    environment,
+    workspace,
+    scratch,
+    way,
+    outlets,
+    variables,
+    turns = new Turns(),
+    rebuilds = 2,
+    start,
+    plain,
+  } = parts;
   closeInherited();
   const folders = foldersOf(scratch);
-  const view = viewOf(parts);
+  let view = viewOf(parts);
   const kept = privatePlaces(parts);
+  const noteMount: Mount = { kind: 'write', source: folders.notes, target: NOTES };
   const open = { ...environment, TMPDIR: '/tmp' };
   let linked: readonly LinkedPlace[] | undefined;
+
+  /** What is there may change while it is mounted; then it is looked at again. */
+  const runInside = async (
+    request: ProcessRequest,
+    own: Pick<SandboxFolders, 'home' | 'temp'>,
+  ): Promise<ProcessResult> => {
+    for (let tries = 1; ; tries += 1) {
+      const result = await runOnce(request, own);
+      if (!isNotSetUp(result) || tries > rebuilds) return result;
+      lookAgain();
+      view = viewOf(parts);
+    }
+  };
 
   const runFresh = async (request: ProcessRequest): Promise<ProcessResult> => {
     const own = await freshFolders(folders);
     return runInside(request, own).finally(own.remove);
   };
 
-  const runInside = async (
+  const runOnce = async (
     request: ProcessRequest,
     own: Pick<SandboxFolders, 'home' | 'temp'>,
   ): Promise<ProcessResult> => {
@@ -80,16 +118,12 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     // Nobody who could put a link there is running: such a command runs alone, and all of it ends with it.
     makeMountPoints(all, [own.home, own.temp]);
     const isReader = request.besideOthers === true;
-    const notes = isReader
-      ? { outside: folders.notes, inside: '/run/greengate/notes' }
-      : { outside: own.temp, inside: '/tmp' };
-    const seenMounts = isReader ? inOrder([...all.map(readOnly(doors)), noteMount(notes)]) : all;
-
-    const name = `.greengate-${randomBytes(8).toString('hex')}`;
+    const seenMounts = inOrder([...(isReader ? all.map(readOnly(doors)) : all), noteMount]);
+    const name = randomBytes(8).toString('hex');
     const command = program === undefined ? request.argv : behindForwarder(request.argv, doors, program);
-    const note = join(notes.outside, name);
+    const note = join(folders.notes, name);
     const started = way.start({
-      argv: behindInit(command, request.cwd, { path: join(notes.inside, name), counts: doors.length === 0 }),
+      argv: behindInit(command, request.cwd, { path: join(NOTES, name), counts: doors.length === 0 }),
       env: {
         ...childEnvironment(open, 'steered', { ...(isProxied ? {} : OFFLINE), ...variables?.given(), ...request.env }),
         // Where nothing else can be written.
@@ -140,8 +174,4 @@ function namesFile(hosts: string, { folder }: SandboxFolders): Mount[] {
 function readOnly(doors: readonly Door[]): (mount: Mount) => Mount {
   const sockets = new Set(doors.map(({ inside }) => inside));
   return (mount) => (mount.kind === 'write' && !sockets.has(mount.target) ? { ...mount, kind: 'read' } : mount);
-}
-
-function noteMount({ outside, inside }: { readonly outside: string; readonly inside: string }): Mount {
-  return { kind: 'write', source: outside, target: inside };
 }

@@ -7,8 +7,8 @@ export const SYSTEM_PLACES = [
 const CACHES = ['pip', 'uv', 'go-build', 'yarn', 'pnpm', 'node', 'pypoetry', 'pre-commit', 'ms-playwright', 'Cypress'];
 
 /**
- * Where version managers and package managers put what they fetched, below the home folder. Nothing of it holds keys:
- * those lie beside, in `~/.cargo/credentials.toml`, `~/.m2/settings.xml`, `~/.npmrc` and the like, and are not shown.
+ * Where version managers and package managers put what they fetched, below the home folder. Where keys lie
+ * among it, as in `~/.cargo/credentials.toml`, they are taken out (credential-files.ts).
  */
 export const HOME_PLACES = [
   ...['.cargo/bin', '.cargo/env', '.cargo/registry', '.cargo/git', '.rustup'],
@@ -37,3 +37,10 @@ export const SHOWN_PARTS: Readonly<Record<string, readonly string[]>> = {
   XDG_CACHE_HOME: CACHES,
   XDG_CONFIG_HOME: [],
 };
+
+/** What programs of a `bin` look for beside it: libraries and data, and what Go and Java need. Settings lie there too. */
+export const AROUND_BIN = [
+  ...['lib', 'lib32', 'lib64', 'libexec', 'include', 'share'],
+  ...['pkg', 'src', 'go.env', 'VERSION'],
+  ...['jre', 'jmods', 'release'],
+];

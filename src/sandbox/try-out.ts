@@ -16,7 +16,7 @@ export async function tryOut(
   mkdirSync(join(workspace, '.git'), { recursive: true });
   writeFileSync(secret, '');
   const ours = NAMESPACES.map((name) => readlinkSync(`/proc/self/ns/${name}`)).join(' ');
-  const sandbox = createIsolatedSandbox({ ...parts, workspace });
+  const sandbox = createIsolatedSandbox({ ...parts, workspace, rebuilds: 0 });
   const argv = ['/bin/sh', '-c', SCRIPT, 'sh', secret, folders.folder, ours] as const;
   const result = await sandbox.run({ argv, cwd: workspace, trust: 'steered', timeoutMs: 10_000 });
   rmSync(workspace, { recursive: true, force: true });

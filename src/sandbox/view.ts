@@ -1,9 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
+import { CREDENTIALS_AT_HOME, CREDENTIALS_BELOW } from './credential-files.js';
 import { isToolVariable, type Environment } from './environment.js';
 import { isBelow, isWithin } from './paths.js';
-import { HOME_PLACES, SHOWN_PARTS, SYSTEM_PLACES } from './shown-places.js';
+import { AROUND_BIN, HOME_PLACES, SHOWN_PARTS, SYSTEM_PLACES } from './shown-places.js';
 
 /** One thing that an isolated process sees. `link`: a symbolic link whose text is `source`. */
 export interface Mount {
@@ -91,8 +92,21 @@ export function privatePlaces({ environment, workspace, scratch }: ViewParts): s
   // Of a runner that somebody set up: its folder of checkouts, and the folder with its own registration.
   const runner = runnerWorkspace ? [dirname(runnerWorkspace), dirname(dirname(runnerWorkspace))] : [];
   const named = [environment['HOME'], environment['RUNNER_TEMP'], environment['TMPDIR'], ...runner, workspace, scratch];
-  const all = ['/', '/home', '/root', '/tmp', '/run', '/var/run', '/proc', '/sys', '/dev', ...named];
+  const credentials = credentialFiles(environment);
+  const all = ['/', '/home', '/root', '/tmp', '/run', '/var/run', '/proc', '/sys', '/dev', ...named, ...credentials];
   return [...new Set(all.flatMap((path) => (path ? [path, realPath(path) ?? path] : [])))];
+}
+
+/** As far as they are there: what is not shown makes folders be shown in parts. */
+function credentialFiles(environment: Environment): string[] {
+  const home = environment['HOME'];
+  const below = Object.entries(CREDENTIALS_BELOW).flatMap(([name, parts]) =>
+    (environment[name] ?? '')
+      .split(':')
+      .flatMap((folder) => (folder === '' ? [] : parts.map((part) => join(folder, part)))),
+  );
+  const atHome = home === undefined ? [] : CREDENTIALS_AT_HOME.map((part) => join(home, part));
+  return [...atHome, ...below].filter((path) => path.startsWith('/') && statOf(path) !== undefined);
 }
 
 /** The home folder as commands know it, unless it is the workspace, or around everything. */
@@ -102,7 +116,7 @@ function homeOf({ environment, workspace }: ViewParts): string | undefined {
   return SYSTEM_PLACES.some((place) => isWithin(place, home)) ? undefined : resolve(home);
 }
 
-/** Folders of tools that the environment names. Of the search path outside of homes also what lies around a `bin`. */
+/** Folders of tools that the environment names. Of the search path outside of homes also what belongs to a `bin` beside it. */
 function namedPlaces(environment: Environment): string[] {
   const named = Object.entries(environment).flatMap(([name, value]) => {
     if (!isToolVariable(name)) return [];
@@ -113,7 +127,7 @@ function namedPlaces(environment: Environment): string[] {
   const searched = (environment['PATH'] ?? '').split(':');
   const homes = ['/home', '/root', environment['HOME'] ?? '/home'];
   const around = searched.filter((path) => /\/(s?bin|shims)$/.test(path) && !homes.some((one) => isWithin(path, one)));
-  const all = [...named, ...searched, ...around.map((path) => dirname(path))];
+  const all = [...named, ...searched, ...around.flatMap((path) => AROUND_BIN.map((part) => join(dirname(path), part)))];
   return [...new Set(all.filter((path) => path.startsWith('/')).map((path) => resolve(path)))];
 }
 
@@ -152,6 +166,11 @@ interface Closed {
 
 /** Looked for once: /etc is large. */
 let closed: readonly Closed[] | undefined;
+
+/** For a view that could not be mounted: a package manager may be at work in /etc. */
+export function lookAgain(): void {
+  closed = undefined;
+}
 
 function closedBelow(folder: string): Closed[] {
   return namesOf(folder).flatMap((name) => {
