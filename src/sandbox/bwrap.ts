@@ -49,5 +49,6 @@ export function bwrap(options: { readonly nested: boolean }): Way | string {
 }
 
 function option({ kind, source, target }: Mount): string[] {
+  if (kind === 'layer') throw new Error('bubblewrap is never given a layer');
   return [{ read: '--ro-bind', write: '--bind', link: '--symlink' }[kind], source, target];
 }

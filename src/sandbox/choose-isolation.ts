@@ -60,9 +60,9 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
   const turns = new Turns();
   const failures: string[] = [];
   for (const { name, make } of (parts.ways ?? waysOf)({ folders, pipes })) {
-    const way = make();
-    const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start, plain });
-    if (typeof way === 'string' || failure !== undefined) {
+    const made = make();
+    const { way, failure } = typeof made === 'string' ? { failure: made } : await tried(made);
+    if (way === undefined) {
       failures.push(`${name}: ${failure}`);
       continue;
     }
@@ -71,6 +71,15 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
       createIsolatedSandbox({ ...parts, workspace, way, start, plain, turns });
     return { isolation: way.name, words: `Isolated by ${name}${others}`, sandboxFor };
   }
+  // Layers are more than a system may have: all the rest is worth having without them.
+  async function tried(way: Way): Promise<{ readonly way?: Way; readonly failure?: string }> {
+    const failure = await tryOut({ ...parts, way, start, plain });
+    if (failure === undefined) return { way };
+    if (way.layers !== true) return { failure };
+    const plainer = { ...way, layers: false };
+    return (await tryOut({ ...parts, way: plainer, start, plain })) === undefined ? { way: plainer } : { failure };
+  }
+
   const why = `Commands cannot be isolated here (${failures.join('; ')}). ${WHAT_TO_DO}`;
   if (mode === 'required') throw new UserError(`sandbox: required cannot be met. ${why}`);
   return { isolation: 'none', words: why, sandboxFor: () => refusing(plain, why) };

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { removeFolder } from './remove-folder.js';
 import type { SandboxFolders } from './view.js';
 
-export interface OwnFolders extends Pick<SandboxFolders, 'home' | 'temp'> {
+export interface OwnFolders extends RunFolders {
   readonly remove: () => Promise<void>;
 }
+
+/** Folders of the run that one request can have for itself. */
+export type RunFolders = Pick<SandboxFolders, 'home' | 'temp' | 'layers'>;
 
 const PRISTINE = 'pristine-home';
 
@@ -19,7 +22,7 @@ export async function freshFolders({ folder }: SandboxFolders): Promise<OwnFolde
   mkdirSync(temp);
   chmodSync(temp, 0o1777);
   await copyInto(join(folder, PRISTINE), home);
-  return { home, temp, remove: () => removeFolder(own).catch(() => {}) };
+  return { home, temp, layers: join(own, 'layers'), remove: () => removeFolder(own).catch(() => {}) };
 }
 
 /** Keeps the home as it is now for those that want a fresh one. */

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { JobVariables } from './given-variables.js';
 import { childEnvironment, OFFLINE, type Environment } from './environment.js';
 import { behindForwarder, doorsOf, forwarderProgram, PROXY_VARIABLES, type Door } from './forwarder.js';
-import { freshFolders, keepAsPristine } from './fresh-folders.js';
+import { freshFolders, keepAsPristine, type RunFolders } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
 import { behindInit } from './init-script.js';
 import { isolationHints, variableHints } from './isolation-hints.js';
+import { placeLayers } from './layers.js';
 import { letOwnerInto } from './let-owner-in.js';
 import { keepAsWas } from './keep-as-was.js';
 import { linksOut, standInsFor, type LinkedPlace } from './links-out.js';
@@ -72,10 +73,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
   let linked: readonly LinkedPlace[] | undefined;
 
   /** What is there may change while it is mounted; then it is looked at again. */
-  const runInside = async (
-    request: ProcessRequest,
-    own: Pick<SandboxFolders, 'home' | 'temp'>,
-  ): Promise<ProcessResult> => {
+  const runInside = async (request: ProcessRequest, own: RunFolders): Promise<ProcessResult> => {
     for (let tries = 1; ; tries += 1) {
       const result = await runOnce(request, own);
       if (!isNotSetUp(result) || tries > rebuilds) return result;
@@ -89,10 +87,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     return runInside(request, own).finally(own.remove);
   };
 
-  const runOnce = async (
-    request: ProcessRequest,
-    own: Pick<SandboxFolders, 'home' | 'temp'>,
-  ): Promise<ProcessResult> => {
+  const runOnce = async (request: ProcessRequest, own: RunFolders): Promise<ProcessResult> => {
     const standIn = request.standIn === undefined ? {} : { standIn: request.standIn };
     const outside = request.standIn ?? workspace;
     if (!existsSync(outsideOf(request.cwd, { workspace, ...standIn })))
@@ -108,7 +103,9 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
       [folders.temp, own.temp],
     ]);
     const seen = view.map((mount) => ({ ...mount, source: places.get(mount.source) ?? mount.source }));
-    const { mounts, unmountable } = requestView(seen, wanted);
+    const isReader = request.besideOthers === true;
+    const layered = placeLayers(seen, { canLayer: way.layers === true, isReader, layers: own.layers });
+    const { mounts, unmountable } = requestView(layered, wanted);
     const out: Mount[] = doors.map(({ socket, inside }) => ({ kind: 'write', source: socket, target: inside }));
     const names = hosts === '' ? [] : namesFile(hosts, folders);
     // Before the first command: later ones may have made links.
@@ -117,7 +114,6 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     const all = inOrder([...mounts, ...standIns, ...out, ...names]);
     // Nobody who could put a link there is running: such a command runs alone, and all of it ends with it.
     makeMountPoints(all, [own.home, own.temp]);
-    const isReader = request.besideOthers === true;
     const seenMounts = inOrder([...(isReader ? all.map(readOnly(doors)) : all), noteMount]);
     const name = randomBytes(8).toString('hex');
     const command = program === undefined ? request.argv : behindForwarder(request.argv, doors, program);

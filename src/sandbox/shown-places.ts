@@ -44,3 +44,27 @@ export const AROUND_BIN = [
   ...['pkg', 'src', 'go.env', 'VERSION'],
   ...['jre', 'jmods', 'release'],
 ];
+
+/** A cache that its tool writes to in use, not only to fetch. */
+export interface WrittenCache {
+  /** Below the home folder. */
+  readonly atHome: string;
+  /** A variable that names it, or a folder that it is a part of. */
+  readonly variable?: { readonly name: string; readonly part?: string };
+  /** The tool makes it anew, without a network, where it is empty. */
+  readonly isRemade?: boolean;
+}
+
+export const WRITTEN_CACHES: readonly WrittenCache[] = [
+  { atHome: '.cache/go-build', variable: { name: 'GOCACHE' }, isRemade: true },
+  { atHome: '.cache/ccache', variable: { name: 'CCACHE_DIR' }, isRemade: true },
+  { atHome: 'go/pkg/mod', variable: { name: 'GOMODCACHE' } },
+  { atHome: '.cache/uv', variable: { name: 'UV_CACHE_DIR' } },
+  { atHome: '.cache/pip', variable: { name: 'PIP_CACHE_DIR' } },
+  { atHome: '.cargo/registry', variable: { name: 'CARGO_HOME', part: 'registry' } },
+  { atHome: '.cargo/git', variable: { name: 'CARGO_HOME', part: 'git' } },
+  { atHome: '.gradle/caches', variable: { name: 'GRADLE_USER_HOME', part: 'caches' } },
+  { atHome: '.m2/repository' },
+  { atHome: '.npm/_cacache', variable: { name: 'npm_config_cache', part: '_cacache' } },
+  { atHome: '.nuget/packages', variable: { name: 'NUGET_PACKAGES' } },
+];

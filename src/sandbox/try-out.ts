@@ -21,6 +21,7 @@ export async function tryOut(
   const result = await sandbox.run({ argv, cwd: workspace, trust: 'steered', timeoutMs: 10_000 });
   rmSync(workspace, { recursive: true, force: true });
   rmSync(secret, { force: true });
+  rmSync(folders.layers, { recursive: true, force: true });
   for (const folder of [folders.home, folders.temp])
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   if (result.ending === 'exited' && result.exitCode === 0) return undefined;

@@ -4,13 +4,25 @@ import { dirname, join, resolve } from 'node:path';
 import { CREDENTIALS_AT_HOME, CREDENTIALS_BELOW } from './credential-files.js';
 import { isToolVariable, type Environment } from './environment.js';
 import { isBelow, isWithin } from './paths.js';
-import { AROUND_BIN, HOME_PLACES, SHOWN_PARTS, SYSTEM_PLACES } from './shown-places.js';
+import { AROUND_BIN, HOME_PLACES, SHOWN_PARTS, SYSTEM_PLACES, WRITTEN_CACHES } from './shown-places.js';
 
-/** One thing that an isolated process sees. `link`: a symbolic link whose text is `source`. */
+/**
+ * One thing that an isolated process sees. `link`: a symbolic link whose text is `source`. `layer`: a folder that is
+ * read from `source` and written to `layer.folder`, where nothing of the machine's is changed.
+ */
 export interface Mount {
-  readonly kind: 'read' | 'write' | 'link';
+  readonly kind: 'read' | 'write' | 'link' | 'layer';
   readonly source: string;
   readonly target: string;
+  readonly layer?: Layer;
+}
+
+export interface Layer {
+  /** Where what is written lies, and a folder beside it that the system wants. */
+  readonly folder: string;
+  readonly isReadOnly?: boolean;
+  /** Where nothing can be layered, the folder alone will do. */
+  readonly isRemade: boolean;
 }
 
 export interface ViewParts {
@@ -27,6 +39,8 @@ export interface SandboxFolders {
   readonly temp: string;
   /** Where a first process notes what is not an exit code, when it can write nowhere else. */
   readonly notes: string;
+  /** What is written to caches of the machine. */
+  readonly layers: string;
   readonly emptyFile: string;
   readonly emptyFolder: string;
   /** Where the view is mounted, for the ways that need a place for it. */
@@ -40,6 +54,7 @@ export function foldersOf(scratch: string): SandboxFolders {
     home: join(folder, 'home'),
     temp: join(folder, 'tmp'),
     notes: join(folder, 'notes'),
+    layers: join(folder, 'layers'),
     emptyFile: join(folder, 'empty'),
     emptyFolder: join(folder, 'nothing'),
     root: join(folder, 'root'),
@@ -64,8 +79,28 @@ export function viewOf(parts: ViewParts): readonly Mount[] {
   const tools = [...namedPlaces(environment), ...(home === undefined ? [] : HOME_PLACES.map((at) => join(home, at)))];
   for (const mount of [...SYSTEM_PLACES, ...tools].flatMap((place) => shown(place, kept)))
     if (!isSeen(view, mount.target) && !isWithin(mount.target, workspace)) view.set(mount.target, mount);
+  for (const mount of layers(parts, kept)) if (!isWithin(mount.target, workspace)) view.set(mount.target, mount);
   for (const mount of [...gitMounts(workspace, kept), ...covered(scratch)]) view.set(mount.target, mount);
   return inOrder([...view.values()]);
+}
+
+/** Caches that are there, at home and where the environment names them. */
+function layers(parts: ViewParts, kept: readonly string[]): Mount[] {
+  const { environment } = parts;
+  const { layers: folder } = foldersOf(parts.scratch);
+  const home = homeOf(parts);
+  return WRITTEN_CACHES.flatMap(({ atHome, variable, isRemade = false }, at): Mount[] => {
+    const named = variable === undefined ? '' : (environment[variable.name] ?? '');
+    const places = [
+      ...(home === undefined ? [] : [join(home, atHome)]),
+      ...(named.startsWith('/') ? [join(named, variable?.part ?? '.')] : []),
+    ];
+    return [...new Set(places)].flatMap((target, which) => {
+      const source = realPath(target);
+      if (source === undefined || kept.some((one) => isWithin(one, source)) || /[,:\\"]/.test(source)) return [];
+      return [{ kind: 'layer', source, target, layer: { folder: join(folder, `${at}-${which}`), isRemade } }];
+    });
+  });
 }
 
 /** Parents first. */

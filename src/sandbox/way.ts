@@ -16,6 +16,8 @@ export interface Inside {
 /** One way to isolate a process: how it is started from outside.  */
 export interface Way {
   readonly name: Exclude<Isolation, 'plain' | 'none'>;
+  /** Can folders be shown that are written to elsewhere? */
+  readonly layers?: boolean;
   /** How its processes are run, where not as ours. */
   readonly run?: StartProcess;
   start(inside: Inside): { readonly argv: [string, ...string[]]; readonly env: Readonly<Record<string, string>> };
