@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CREDENTIALS_AT_HOME, CREDENTIALS_BELOW } from '../../src/sandbox/credential-files.js';
-import { lookAgain } from '../../src/sandbox/view.js';
+import { lookAgain } from '../../src/sandbox/closed-files.js';
 import { newGround, runner, sandboxOn, triedWays } from './ways.js';
 
 /** The view is the same in every way. */

@@ -14,7 +14,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foldersOf } from '../../src/sandbox/view.js';
+import { foldersOf } from '../../src/sandbox/mount.js';
 import { newGround, runner, sandboxOn, triedWays, type Ground } from './ways.js';
 
 const CANARY = 'canary-3f9a1c7e';

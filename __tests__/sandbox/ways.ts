@@ -7,7 +7,7 @@ import { OutputPipes } from '../../src/sandbox/output-pipes.js';
 import { createPlainSandbox, processStarter } from '../../src/sandbox/plain.js';
 import { unshareWay } from '../../src/sandbox/unshare.js';
 import { tryOut } from '../../src/sandbox/try-out.js';
-import { foldersOf } from '../../src/sandbox/view.js';
+import { foldersOf } from '../../src/sandbox/mount.js';
 import type { Way } from '../../src/sandbox/way.js';
 import type { ProcessRequest, ProcessResult, Sandbox } from '../../src/sandbox/types.js';
 

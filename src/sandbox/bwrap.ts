@@ -1,6 +1,6 @@
 import { kernelSettings } from './mount-table.js';
 import { systemProgram } from './system-program.js';
-import type { Mount } from './view.js';
+import type { Mount } from './mount.js';
 import type { Way } from './way.js';
 
 const NAMESPACES = ['user', 'net', 'pid', 'ipc', 'uts', 'cgroup-try'].map((name) => `--unshare-${name}`);

@@ -13,7 +13,7 @@ import { tryOut } from './try-out.js';
 import { Turns } from './turns.js';
 import type { Isolation, KnownSandbox, Sandbox } from './types.js';
 import { unshareWay, type UnshareParts } from './unshare.js';
-import { foldersOf, type SandboxFolders } from './view.js';
+import { foldersOf, type SandboxFolders } from './mount.js';
 import type { Way } from './way.js';
 
 export interface IsolationParts {

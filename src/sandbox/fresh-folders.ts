@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { removeFolder } from './remove-folder.js';
-import type { SandboxFolders } from './view.js';
+import type { SandboxFolders } from './mount.js';
 
 export interface OwnFolders extends RunFolders {
   readonly remove: () => Promise<void>;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { JobVariables } from './given-variables.js';
+import { lookAgain } from './closed-files.js';
 import { childEnvironment, OFFLINE, type Environment } from './environment.js';
 import { behindForwarder, doorsOf, forwarderProgram, PROXY_VARIABLES, type Door } from './forwarder.js';
 import { freshFolders, keepAsPristine, type RunFolders } from './fresh-folders.js';
@@ -21,16 +22,8 @@ import { makeMountPoints } from './root-folder.js';
 import { notRun } from './run-process.js';
 import { Turns } from './turns.js';
 import type { KnownSandbox, ProcessRequest, ProcessResult, Sandbox } from './types.js';
-import {
-  foldersOf,
-  inOrder,
-  lookAgain,
-  privatePlaces,
-  viewOf,
-  type Mount,
-  type SandboxFolders,
-  type ViewParts,
-} from './view.js';
+import { foldersOf, inOrder, type Mount, type SandboxFolders, type ViewParts } from './mount.js';
+import { privatePlaces, viewOf } from './view.js';
 import type { Way } from './way.js';
 
 export interface IsolatedParts extends ViewParts {

@@ -2,7 +2,34 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { layerFolders } from './mount-table.js';
-import type { Mount } from './view.js';
+import { realPath } from './look.js';
+import { isWithin } from './paths.js';
+import { WRITTEN_CACHES } from './shown-places.js';
+import { foldersOf, type Mount, type ViewParts } from './mount.js';
+
+export interface CacheParts extends Pick<ViewParts, 'environment' | 'scratch'> {
+  /** The home folder as commands know it. */
+  readonly home: string | undefined;
+  /** Nothing of these is shown. */
+  readonly kept: readonly string[];
+}
+
+/** Caches that are there, at home and where the environment names them. */
+export function cacheLayers({ environment, scratch, home, kept }: CacheParts): Mount[] {
+  const { layers: folder } = foldersOf(scratch);
+  return WRITTEN_CACHES.flatMap(({ atHome, variable, isRemade = false }, at): Mount[] => {
+    const named = variable === undefined ? '' : (environment[variable.name] ?? '');
+    const places = [
+      ...(home === undefined ? [] : [join(home, atHome)]),
+      ...(named.startsWith('/') ? [join(named, variable?.part ?? '.')] : []),
+    ];
+    return [...new Set(places)].flatMap((target, which) => {
+      const source = realPath(target);
+      if (source === undefined || kept.some((one) => isWithin(one, source)) || /[,:\\"]/.test(source)) return [];
+      return [{ kind: 'layer', source, target, layer: { folder: join(folder, `${at}-${which}`), isRemade } }];
+    });
+  });
+}
 
 export interface LayerParts {
   /** Can this way of isolation show folders that are written to elsewhere? */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isBelow, isWithin } from './paths.js';
-import type { Layer, Mount } from './view.js';
+import type { Layer, Mount } from './mount.js';
 
 /** A file system as it is mounted now. */
 export interface Mounted {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 import { createIsolatedSandbox, type IsolatedParts } from './isolated.js';
-import { foldersOf } from './view.js';
+import { foldersOf } from './mount.js';
 
 /** Tries a way with a command that looks for what is promised. Undefined when all of it holds, else what does not. */
 export async function tryOut(

@@ -7,7 +7,7 @@ import { mountedNow, mountTable } from './mount-table.js';
 import type { OutputPipes } from './output-pipes.js';
 import { makeRoot } from './root-folder.js';
 import { systemProgram } from './system-program.js';
-import type { Mount, SandboxFolders } from './view.js';
+import type { Mount, SandboxFolders } from './mount.js';
 import type { Way } from './way.js';
 
 const NAMESPACES = ['--mount', '--pid', '--net', '--ipc', '--uts', '--cgroup', '--fork', '--kill-child'];

@@ -1,65 +1,14 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
+import { covered } from './closed-files.js';
 import { CREDENTIALS_AT_HOME, CREDENTIALS_BELOW } from './credential-files.js';
 import { isToolVariable, type Environment } from './environment.js';
+import { cacheLayers } from './layers.js';
+import { namesOf, realPath, statOf } from './look.js';
+import { foldersOf, inOrder, type Mount, type ViewParts } from './mount.js';
 import { isBelow, isWithin } from './paths.js';
-import { AROUND_BIN, HOME_PLACES, SHOWN_PARTS, SYSTEM_PLACES, WRITTEN_CACHES } from './shown-places.js';
-
-/**
- * One thing that an isolated process sees. `link`: a symbolic link whose text is `source`. `layer`: a folder that is
- * read from `source` and written to `layer.folder`, where nothing of the machine's is changed.
- */
-export interface Mount {
-  readonly kind: 'read' | 'write' | 'link' | 'layer';
-  readonly source: string;
-  readonly target: string;
-  readonly layer?: Layer;
-}
-
-export interface Layer {
-  /** Where what is written lies, and a folder beside it that the system wants. */
-  readonly folder: string;
-  readonly isReadOnly?: boolean;
-  /** Where nothing can be layered, the folder alone will do. */
-  readonly isRemade: boolean;
-}
-
-export interface ViewParts {
-  readonly environment: Environment;
-  /** Absolute real paths; `scratch` is a private folder of the run. */
-  readonly workspace: string;
-  readonly scratch: string;
-}
-
-/** Folders of the run: what is shown in the place of the machine's own, and what covers that which is not to be read. */
-export interface SandboxFolders {
-  readonly folder: string;
-  readonly home: string;
-  readonly temp: string;
-  /** Where a first process notes what is not an exit code, when it can write nowhere else. */
-  readonly notes: string;
-  /** What is written to caches of the machine. */
-  readonly layers: string;
-  readonly emptyFile: string;
-  readonly emptyFolder: string;
-  /** Where the view is mounted, for the ways that need a place for it. */
-  readonly root: string;
-}
-
-export function foldersOf(scratch: string): SandboxFolders {
-  const folder = join(scratch, 'sandbox');
-  return {
-    folder,
-    home: join(folder, 'home'),
-    temp: join(folder, 'tmp'),
-    notes: join(folder, 'notes'),
-    layers: join(folder, 'layers'),
-    emptyFile: join(folder, 'empty'),
-    emptyFolder: join(folder, 'nothing'),
-    root: join(folder, 'root'),
-  };
-}
+import { AROUND_BIN, HOME_PLACES, SHOWN_PARTS, SYSTEM_PLACES } from './shown-places.js';
 
 /**
  * What isolated commands see, parents before what lies in them: the system and its tools read-only, the workspace, and
@@ -79,33 +28,10 @@ export function viewOf(parts: ViewParts): readonly Mount[] {
   const tools = [...namedPlaces(environment), ...(home === undefined ? [] : HOME_PLACES.map((at) => join(home, at)))];
   for (const mount of [...SYSTEM_PLACES, ...tools].flatMap((place) => shown(place, kept)))
     if (!isSeen(view, mount.target) && !isWithin(mount.target, workspace)) view.set(mount.target, mount);
-  for (const mount of layers(parts, kept)) if (!isWithin(mount.target, workspace)) view.set(mount.target, mount);
+  for (const mount of cacheLayers({ environment, scratch, home, kept }))
+    if (!isWithin(mount.target, workspace)) view.set(mount.target, mount);
   for (const mount of [...gitMounts(workspace, kept), ...covered(scratch)]) view.set(mount.target, mount);
   return inOrder([...view.values()]);
-}
-
-/** Caches that are there, at home and where the environment names them. */
-function layers(parts: ViewParts, kept: readonly string[]): Mount[] {
-  const { environment } = parts;
-  const { layers: folder } = foldersOf(parts.scratch);
-  const home = homeOf(parts);
-  return WRITTEN_CACHES.flatMap(({ atHome, variable, isRemade = false }, at): Mount[] => {
-    const named = variable === undefined ? '' : (environment[variable.name] ?? '');
-    const places = [
-      ...(home === undefined ? [] : [join(home, atHome)]),
-      ...(named.startsWith('/') ? [join(named, variable?.part ?? '.')] : []),
-    ];
-    return [...new Set(places)].flatMap((target, which) => {
-      const source = realPath(target);
-      if (source === undefined || kept.some((one) => isWithin(one, source)) || /[,:\\"]/.test(source)) return [];
-      return [{ kind: 'layer', source, target, layer: { folder: join(folder, `${at}-${which}`), isRemade } }];
-    });
-  });
-}
-
-/** Parents first. */
-export function inOrder(mounts: readonly Mount[]): Mount[] {
-  return [...mounts].sort((a, b) => (a.target < b.target ? -1 : 1));
 }
 
 /** A place, read-only, as far as it is there and nothing private lies in it. */
@@ -182,42 +108,6 @@ function gitMounts(workspace: string, kept: readonly string[]): Mount[] {
   return [here, ...places.flatMap((place) => shown(place, kept))];
 }
 
-/** For root all files are readable: what the system shows to root only stays out of sight. */
-function covered(scratch: string): Mount[] {
-  if (process.getuid?.() !== 0) return [];
-  const { emptyFile, emptyFolder } = foldersOf(scratch);
-  closed ??= closedBelow('/etc');
-  return closed.map(({ path, isFolder }) => ({
-    kind: 'read',
-    source: isFolder ? emptyFolder : emptyFile,
-    target: path,
-  }));
-}
-
-interface Closed {
-  readonly path: string;
-  readonly isFolder: boolean;
-}
-
-/** Looked for once: /etc is large. */
-let closed: readonly Closed[] | undefined;
-
-/** For a view that could not be mounted: a package manager may be at work in /etc. */
-export function lookAgain(): void {
-  closed = undefined;
-}
-
-function closedBelow(folder: string): Closed[] {
-  return namesOf(folder).flatMap((name) => {
-    const path = join(folder, name);
-    const stat = statOf(path);
-    if (stat === undefined || stat.isSymbolicLink()) return [];
-    const isFolder = stat.isDirectory();
-    if ((stat.mode & (isFolder ? 0o001 : 0o004)) === 0) return [{ path, isFolder }];
-    return isFolder ? closedBelow(path) : [];
-  });
-}
-
 /** Is it seen by what is shown already? */
 function isSeen(view: ReadonlyMap<string, Mount>, path: string): boolean {
   for (let at = path; at !== '/'; at = dirname(at)) {
@@ -225,29 +115,4 @@ function isSeen(view: ReadonlyMap<string, Mount>, path: string): boolean {
     if (mount !== undefined) return mount.kind === 'read' || at === path;
   }
   return false;
-}
-
-/** Of the path itself, not of what a link leads to. Undefined for what is not there, or not ours to see. */
-function statOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function realPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function namesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

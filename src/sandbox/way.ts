@@ -1,6 +1,6 @@
 import type { StartProcess } from './plain.js';
 import type { Isolation } from './types.js';
-import type { Mount } from './view.js';
+import type { Mount } from './mount.js';
 
 /** What is to be started, and in which sight of the machine. */
 export interface Inside {
