@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { cp, mkdtemp, readdir } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { removeFolder } from './remove-folder.js';
@@ -35,5 +35,14 @@ export async function keepAsPristine({ folder, home }: SandboxFolders): Promise<
 async function copyInto(from: string, to: string): Promise<void> {
   const names = await readdir(from).catch(() => []);
   for (const name of names)
-    await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    await cp(join(from, name), join(to, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      preserveTimestamps: true,
+      // Sockets and pipes are of processes that have ended.
+      filter: async (path) => {
+        const stat = await lstat(path).catch(() => undefined);
+        return stat !== undefined && (stat.isFile() || stat.isDirectory() || stat.isSymbolicLink());
+      },
+    });
 }
