@@ -30,9 +30,9 @@ const resolveTo = (address: string) => async () => [{ address }];
 /** Does TLS for `name` come through a tunnel to example.org? */
 async function comesThrough(dial: Dial, permitted: readonly string[], name = 'example.org'): Promise<boolean> {
   const network = createNetwork({ dial });
-  network.permit({ commands: permitted, setup: [] });
+  network.permit({ commands: permitted, setup: [], services: [] });
   try {
-    const { status, tunnel } = await connectThrough((await network.open('commands'))?.socket ?? '', 'example.org:443');
+    const { status, tunnel } = await connectThrough((await network.open('commands'))[0]?.socket ?? '', 'example.org:443');
     if (status !== 200) return false;
     return await isSecured(tlsOver(tunnel, name));
   } finally {
