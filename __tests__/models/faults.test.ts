@@ -127,16 +127,18 @@ describe('faults that pass', () => {
     ['before the reply', 0],
     ['within the reply', 5],
   ])('silence %s is not waited out', async (_name, afterEvents) => {
-    const { model, notes } = await start([{ ...TURN, fault: { kind: 'hang', afterEvents } }], {}, 150);
+    const { model, notes } = await start([{ ...TURN, fault: { kind: 'hang', afterEvents } }], {}, 1_000);
     expect(whole(await model.respond(request()))).toEqual(WHOLE);
-    expect(notes).toEqual([
-      expect.stringMatching(/^The model API fell silent: nothing came for 0\.15 s; trying again/),
-    ]);
+    expect(notes).toEqual([expect.stringMatching(/^The model API fell silent: nothing came for 1 s; trying again/)]);
   });
 
   test('silence before the headers is not waited out either', async () => {
     let asked = 0;
-    const { model, notes } = await start(() => ({ ...TURN, ...((asked += 1) === 1 ? { delayMs: 500 } : {}) }), {}, 150);
+    const { model, notes } = await start(
+      () => ({ ...TURN, ...((asked += 1) === 1 ? { delayMs: 5_000 } : {}) }),
+      {},
+      1_000,
+    );
     expect(whole(await model.respond(request()))).toEqual(WHOLE);
     expect(notes).toHaveLength(1);
   });
