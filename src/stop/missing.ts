@@ -39,7 +39,7 @@ const SIGNS: readonly Sign[] = [
     /can't find crate for `([^`]+)`/,
     // Ruby
     /cannot load such file -- ([\w/.-]+)/,
-    /Could not find (?:gem ')?([\w.-]+)(?:'| \(|-[\d.]+| in )[^\n]*(?:gems?|source|rubygems|Gemfile|installed)/,
+    /Could not find (?:gem ')?([\w.-]+?)(?:'| \(|-\d[\d.]*| in )[^\n]*(?:gems?|source|rubygems|Gemfile|installed)/,
     // PHP
     /(?:[Ff]ailed to open stream|Failed opening required)[^\n]*?(vendor\/autoload\.php)/,
     /(vendor\/autoload\.php)[^\n]*[Ff]ailed to open/,
@@ -85,6 +85,7 @@ const SIGNS: readonly Sign[] = [
   { kind: 'service', pattern: /Failed to connect to ([\w.-]+) port (\d+)/ },
   { kind: 'service', pattern: /(?:[Cc]onnection refused|ECONNREFUSED)[^\n]*?\b([\w.-]+:\d{2,5})\b/ },
   { kind: 'service', pattern: /\b([\w.-]+:\d{2,5})\b[^\n]*?(?:[Cc]onnection refused|ECONNREFUSED)/ },
+  { kind: 'service', pattern: /\baddress: '([\w.:]+)', port: (\d+)[^\n]*ECONNREFUSED/ },
   { kind: 'service', pattern: /(?:port[ =:]+)(\d{2,5})\b[^\n]*?(?:[Cc]onnection refused|ECONNREFUSED)/ },
   { kind: 'service', pattern: /(?:[Cc]onnection [Rr]efused|ECONNREFUSED)[^\n]*?port[ =:]+(\d{2,5})\b/ },
   // Hosts: a name that nobody can look up
@@ -99,7 +100,7 @@ const SIGNS: readonly Sign[] = [
   ...variables(
     new RegExp(`KeyError: ['"](${LONG_NAME})['"]`),
     new RegExp(`key not found: "(${NAME})"`),
-    new RegExp(`[Ee]nvironment variables?:? ['"\`]?(${NAME})['"\`]?`),
+    new RegExp(`[Ee]nv(?:ironment)? var(?:iable)?s?(?: not found)?:? ['"\`]?(${NAME})\\b`),
     new RegExp(`['"\`]?\\b(${NAME})['"\`]? (?:environment variable|env(?:ironment)? var)`),
     new RegExp(
       `['"\`$]*\\b(${LONG_NAME})['"\`}]* (?:is |was |are )?(?:not (?:set|defined|found|present|provided|configured)|missing|required|undefined|unset|must (?:be|not be))`,
@@ -110,6 +111,7 @@ const SIGNS: readonly Sign[] = [
     new RegExp(
       `could not find environment variable [\`'"]?(${NAME})|(?:env|os\\.Getenv|getenv)\\(["'](${NAME})["']\\)`,
     ),
+    new RegExp(`\\b(${NAME}) (?:is (?:not set|unset)|must be set)`),
     new RegExp(`process\\.env(?:\\.|\\[['"])(${NAME})`),
     new RegExp(`\\benviron(?:\\.get\\(|\\[)['"](${NAME})`),
     new RegExp(`\\bENV(?:\\[|\\.fetch\\()['"](${NAME})`),

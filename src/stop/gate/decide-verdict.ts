@@ -11,8 +11,10 @@ export interface GateFacts {
   readonly baseline?: Baseline;
   /** All that is red was red before. */
   readonly excused: boolean;
-  /** In words: what tests need and did not have before the change either, where nothing else is red. */
+  /** In words: what tests need and did not have, before the change either. */
   readonly lacking?: string;
+  /** Nothing else is red. */
+  readonly judgedNothing?: boolean;
   /** Red tests that were red before and have no excuse for it. */
   readonly unexcused?: readonly string[];
   /** Red tests that turned green on the unchanged tree, with nothing else red; empty: none did. */
@@ -77,7 +79,7 @@ function ofTests(facts: GateFacts): Decision {
 }
 
 function ofRed(
-  { baseline, excused, lacking, unexcused = [], settings }: GateFacts,
+  { baseline, excused, lacking, judgedNothing, unexcused = [], settings }: GateFacts,
   run: TestRun,
   flaky: readonly string[],
 ): Decision {
@@ -89,7 +91,7 @@ function ofRed(
       reason: `What fails failed before the change, too: ${listed(known)}.`,
     };
   }
-  if (lacking !== undefined)
+  if (judgedNothing === true && lacking !== undefined)
     return shut('gate_error', `What the tests need was missing, before the change and after it. ${lacking}`);
   if (flaky.length > 0) {
     const opens = settings.flaky === 'pass';
@@ -97,14 +99,15 @@ function ofRed(
   }
   const fresh = baseline === undefined ? run.failures : baseline.fresh;
   const names = fresh.length === 0 ? '' : `: ${listed(fresh)}`;
-  return shut('failed', `The tests fail${names}.${whyNoExcuse(run, unexcused)}`);
+  const more = [whyNoExcuse(run, unexcused), lacking ?? ''].map((text) => (text === '' ? '' : ` ${text}`));
+  return shut('failed', `The tests fail${names}.${more.join('')}`);
 }
 
 /** Of failures that stood there before. */
 function whyNoExcuse({ counts }: TestRun, unexcused: readonly string[]): string {
   if (unexcused.length === 0) return '';
-  if (counts?.passed === 0) return ' They failed before, too, and are not excused: no test passed.';
-  return ` Before the change these failed, too, and are not excused, for the request or the change may be about them: ${listed(unexcused)}.`;
+  if (counts?.passed === 0) return 'They failed before, too, and are not excused: no test passed.';
+  return `Before the change these failed, too, and are not excused, for the request or the change may be about them: ${listed(unexcused)}.`;
 }
 
 function ofCheck({ name, state, command }: CheckResult): Decision {

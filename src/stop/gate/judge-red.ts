@@ -15,8 +15,10 @@ export interface Red {
   readonly baseline?: Baseline;
   readonly excused: boolean;
   readonly flaky: readonly string[];
-  /** In words: what tests need and did not have, before the change either. Then red says nothing of the change. */
+  /** In words: what tests need and did not have, before the change either. */
   readonly lacking?: string;
+  /** All that is red is red for want of that: it says nothing of the change. */
+  readonly judgedNothing?: boolean;
   /** Some of what is red failed before as well, and has no excuse for it. */
   readonly unexcused?: readonly string[];
 }
@@ -38,6 +40,7 @@ export async function judgeRed(question: RedParts, { run: tests, startedAt }: Ju
   const { command } = tests;
   const excuses = parts.settings.policy === 'no-new-failures';
   let baseline: Baseline | undefined;
+  let lacking: string | undefined;
   if (excuses || speaksOfLack(tests)) {
     parts.onStep?.('The tests on the start tree');
     const run = await runs.apart({ tree: start, command }, signal);
@@ -47,8 +50,11 @@ export async function judgeRed(question: RedParts, { run: tests, startedAt }: Ju
       : { known: [], fresh: tests.failures, excused: false };
     if (excuses) baseline = { run, known, fresh };
     if (excused && baseline !== undefined) return { baseline, excused, flaky: [] };
-    if (lack.missing.length > 0 && fresh.every((name) => lack.failures.has(name)))
-      return { ...(baseline && { baseline }), excused: false, flaky: [], lacking: missingWords(lack.missing) };
+    if (lack.missing.length > 0) lacking = missingWords(lack.missing);
+    // Where nothing passed either, what some say they lack is what all lack.
+    const old = tests.counts?.passed === 0 ? new Set(run.failures) : lack.failures;
+    if (lacking !== undefined && fresh.every((name) => lack.failures.has(name) || old.has(name)))
+      return { ...(baseline && { baseline }), excused: false, flaky: [], lacking, judgedNothing: true };
   }
   const suspects = baseline?.fresh ?? tests.failures;
   const known = baseline?.known ?? [];
@@ -64,7 +70,13 @@ export async function judgeRed(question: RedParts, { run: tests, startedAt }: Ju
   );
   const old = new Set(baseline?.run.failures);
   const unexcused = suspects.filter((name) => old.has(name));
-  return { ...(baseline && { baseline }), excused: false, flaky: flaky ?? [], unexcused };
+  return {
+    ...(baseline && { baseline }),
+    excused: false,
+    flaky: flaky ?? [],
+    unexcused,
+    ...(lacking === undefined ? {} : { lacking }),
+  };
 }
 
 async function compared(question: RedParts, run: TestRun, baseline: TestRun, lack: Lack) {

@@ -58,7 +58,7 @@ function nonePassed({ counts }: TestRun): boolean {
 }
 
 function isBare({ message = '' }: TestCase): boolean {
-  return /^(?:['"]?(?:test failed|\d+ subtests? failed|failed running (?:before|after) ?(?:each)? hook)['"]?)?$/i.test(
+  return /^(?:['"]?(?:test failed|\d+ subtests? failed|test did not finish before its parent and was cancelled|failed running (?:before|after) ?(?:each)? hook)['"]?)?$/i.test(
     message.trim(),
   );
 }
