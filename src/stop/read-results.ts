@@ -3,6 +3,7 @@ import { COMPILED } from './results/compiled.js';
 import { JAVASCRIPT } from './results/javascript.js';
 import { MANAGED } from './results/managed.js';
 import { notBuilt } from './results/not-built.js';
+import { didNothing } from './results/nothing-done.js';
 import { SMALL_LANGUAGES } from './results/small-languages.js';
 import { PYTHON } from './results/python.js';
 import { add, merged, namesIn, NOTHING, type Format, type Reading } from './results/reading.js';
@@ -74,6 +75,7 @@ export function readResults({ output, command, exitCode, reports = [] }: Told): 
   const failed = merged([...named, ...noted]).slice(0, MOST_NAMES);
   const none = readings.some((reading) => reading.noTests === true) && (counts === undefined || executed(counts) === 0);
   const cachedOnly = readings.some((reading) => reading.cachedOnly === true);
+  const isIdle = readings.length === 0 && didNothing(lines.map(cutLine), command);
   const cutOff = readings.some((reading) => reading.cutOff === true);
   const unfinished = cutOff || (readings.length === 0 && talksToItsEnd(output, command));
   return {
@@ -83,7 +85,7 @@ export function readResults({ output, command, exitCode, reports = [] }: Told): 
     cases: (unfinished && counts === undefined ? ticked(lines.map(cutLine)) : [])
       .concat(readings.flatMap(({ cases }) => cases ?? []))
       .slice(0, MOST_CASES),
-    noTests: none || cachedOnly || ranNothing(output, command),
+    noTests: none || cachedOnly || ranNothing(output, command) || (isIdle && failed.length === 0),
     unfinished,
     unloaded: readings.reduce((sum, reading) => sum + (reading.unloaded ?? 0), 0),
     silent: readings.length === 0,
