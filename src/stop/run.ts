@@ -64,10 +64,18 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     ...(results.counts === undefined ? {} : { counts: results.counts, ran: ranIn(results.counts) }),
     failures: results.failures,
     failed: results.failed,
-    tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
+    tail: tailOf(
+      withNotes(output, [...(note === undefined ? [] : [note]), ...(result.hints ?? [])]),
+      results.failures,
+      TAIL_LIMIT,
+    ),
     strays: result.strays,
     ...(verdict === 'failed' && result.withheld !== undefined ? { withheld: result.withheld } : {}),
   };
+}
+
+function withNotes(output: string, notes: readonly string[]): string {
+  return notes.length === 0 ? output : [output.trimEnd(), ...notes.map((note) => `(${note})`)].join('\n');
 }
 
 /** Files by their path in the project: the same test has the same name in every copy of it. */
