@@ -116,7 +116,8 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
 });
 
 test('a reader that is not linear is seen', () => {
-  const slow = (text: string): unknown => /(~*)*x/.test(text.slice(0, 20)) || /~*`/.test(text.slice(0, text.length / 4));
+  const slow = (text: string): unknown =>
+    /(~*)*x/.test(text.slice(0, 20)) || /~*`/.test(text.slice(0, text.length / 4));
   expect(growsLinearly(slow, (length) => '~'.repeat(length))).toBe(false);
 });
 
