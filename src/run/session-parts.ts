@@ -70,7 +70,7 @@ export interface SessionParts {
   readonly nonce: string;
   readonly testCommand: string | undefined;
   /** What the gate is to keep to, and the words that license a change of tests. */
-  readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone' | 'dependenciesSince'>;
+  readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone'>;
   /** Does a model take a second look at changes? */
   readonly judge: boolean;
   readonly testTimeoutMs: number;

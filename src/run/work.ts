@@ -115,7 +115,6 @@ export async function work(given: WorkParts): Promise<Work> {
     timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
     signal: parts.cancel,
   });
-  const readyAt = Date.now();
   const nonce = randomBytes(6).toString('hex');
   const prompt = buildPrompt({
     request,
@@ -149,7 +148,6 @@ export async function work(given: WorkParts): Promise<Work> {
       settings: gateSettings(base),
       request: wordsOf(parts),
       declaredNone: base.tests.command === 'none',
-      dependenciesSince: readyAt,
     },
     judge: config.judge ?? base.configFile.tests.judge,
     testTimeoutMs: testTimeout(base, parts.deadlines),
