@@ -32,7 +32,7 @@ test('D1: what decides is a clean export: with the workspace in its place the sa
   const [row] = ONLY_HERE;
   if (row === undefined) throw new Error('There are no rows.');
   // All that is ignored was there before, whatever its times say.
-  const { directory, remove } = await patchedAction({ ignoredHere: 'options = { ...options, since: Infinity };' });
+  const { directory, remove } = await patchedAction({ treesOf: 'since = Infinity;' });
   try {
     await ablation('clean export', 'what no commit holds turns nothing green', {
       on: async () => (await tryOnlyHere(row)).result.outputs['outcome'] !== 'success',

@@ -32,11 +32,11 @@ export interface IgnoredHere {
   /** Paths that were there before, without a slash at the end. */
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Made or changed since. */
+  /** Made or changed since, and caches. */
   readonly newer: readonly string[];
 }
 
-/** What git ignores in the workspace, and repositories inside it, parted by whether it was there before. Caches are left out. */
+/** What git ignores in the workspace, and repositories inside it, parted by whether it was there before. */
 export async function ignoredHere(repo: Repository, options: ExportOptions): Promise<IgnoredHere> {
   const how = ['--others', '--ignored', '--exclude-standard', '--directory'];
   const listed = await git(repo, ['ls-files', '-z', ...how]);
@@ -45,12 +45,13 @@ export async function ignoredHere(repo: Repository, options: ExportOptions): Pro
   const [folders, files, newer]: string[][] = [[], [], []];
   const inside = await ignoredInSubmodules(repo);
   for (const path of [...ignored, ...inside, ...nested].map((one) => one.replace(/\/$/, ''))) {
-    if (CACHES.has(basename(path)) || path.split('/').includes('.git')) continue;
+    if (path.split('/').includes('.git')) continue;
     const facts = await lstat(join(repo.workspace, path)).catch(() => undefined);
     if (facts === undefined) continue;
     const isOld =
-      (facts.isDirectory() ? facts.birthtimeMs : facts.ctimeMs) < options.since ||
-      (options.newDependencies === true && isDependency(path));
+      !CACHES.has(basename(path)) &&
+      ((facts.isDirectory() ? facts.birthtimeMs : facts.ctimeMs) < options.since ||
+        (options.newDependencies === true && isDependency(path)));
     if (!isOld) newer?.push(path);
     else if (facts.isDirectory()) folders?.push(path);
     else files?.push(path);

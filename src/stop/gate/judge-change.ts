@@ -92,10 +92,17 @@ export async function judgeTrees(
 /** An old failure that the workspace alone does not show is no old failure: what mends it is missing from the commit. */
 async function asInClone(trees: RedParts, judged: JudgedTree): Promise<Red> {
   const red = await judgeRed(trees, judged);
-  if (judged.onlyHere.length === 0 || !red.excused) return red;
-  const { runs, candidate, signal } = trees;
+  if (!red.excused) return red;
+  const { parts, runs, candidate, signal } = trees;
+  const mayDiffer = judged.onlyHere.length > 0 || (await parts.trees.list(candidate)).some(isAttributes);
+  if (!mayDiffer) return red;
   const here = await runs.inWorkspace({ tree: candidate, command: judged.run.command }, signal);
   return here.verdict === 'passed' ? { ...red, excused: false } : red;
+}
+
+/** They change texts on their way between a commit and a folder. */
+function isAttributes(path: string): boolean {
+  return /(?:^|\/)\.gitattributes$/.test(path);
 }
 
 function withOnlyHere({ reason, opens }: { reason: string; opens: boolean }, judged: JudgedTree | undefined): string {
