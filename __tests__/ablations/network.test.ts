@@ -77,7 +77,7 @@ test('the credentials of a checkout: a command that reads .git/config does not f
     const places = { workspace, gitDir: join(workspace, '.git'), tempDir: folder, scratch: folder, onRecord: () => {} };
     if (hides) await hideCredentials(places);
     const argv = ['grep', '-r', token, '.'] as const;
-    const { output } = await sandbox.run({ argv: [...argv], cwd: workspace, trust: 'steered', timeoutMs: 10_000 });
+    const { output } = await sandbox.run({ argv: [...argv], cwd: workspace, trust: 'steered', timeoutMs: 600_000 });
     return !output.includes(token);
   };
   await ablation('credentials of a checkout', 'what a checkout left is not found', {
@@ -102,7 +102,7 @@ test('our own variables: a library or child that inherits them finds no key', as
       cwd: folder,
       trust: 'harness',
       env,
-      timeoutMs: 10_000,
+      timeoutMs: 600_000,
     } as const;
     const { output } = await createPlainSandbox({ environment: {} }).run(request);
     return !output.includes('sk-canary');

@@ -66,7 +66,7 @@ inNamespace('the forwarder', () => {
       cwd: '/',
       env: PROXY_VARIABLES,
       trust: 'steered',
-      timeoutMs: 20_000,
+      timeoutMs: 600_000,
     });
   };
 

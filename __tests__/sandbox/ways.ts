@@ -93,7 +93,7 @@ export function runner(sandbox: Sandbox, cwd: string) {
       argv: ['bash', '--noprofile', '--norc', '-c', script],
       cwd,
       trust: 'steered',
-      timeoutMs: 30_000,
+      timeoutMs: 600_000,
       ...more,
     });
 }
