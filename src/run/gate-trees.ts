@@ -50,8 +50,8 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
       const from = await startTree();
       const changed = from === tree ? [] : await rawChanges(repository, from, tree);
       const newDependencies = changed.some(({ change }) => LOCKS.test(change.path));
-      const { changed: left, remove } = await cleanExport(repository, tree, folder, { since, newDependencies });
-      return { folder, changed: left, remove };
+      const made = await cleanExport(repository, tree, folder, { since, newDependencies });
+      return { folder, changed: () => made.changed(), remove: () => made.remove() };
     },
   };
 }
