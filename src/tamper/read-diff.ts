@@ -11,6 +11,7 @@ import { LANGUAGES } from './languages/languages.js';
 import { licenceFor } from './licence/licence.js';
 import { discovered } from './discovery.js';
 import { isTestCode } from './test-code.js';
+import { weightOf } from './weight.js';
 import type { TestFile, TestLanguage } from './structure.js';
 import type { Change, ChangedFile, Finding, Reading } from './types.js';
 
@@ -33,7 +34,9 @@ export async function readDiff(change: Change): Promise<Reading> {
     ...(await findCodeThatKnowsTests({ ...change, files }, sides)),
     ...(await readConfig({ ...change, files })),
   ];
-  const findings = once(found).map((finding) => withLicence(finding, change.request));
+  const findings = once(found)
+    .map((finding) => ({ ...finding, weight: weightOf(finding) }))
+    .map((finding) => withLicence(finding, change.request));
   return { verdict: verdictOf(findings), findings };
 }
 

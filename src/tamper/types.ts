@@ -51,6 +51,12 @@ export type FindingKind =
   | 'code-knows-tests'
   | 'unreadable';
 
+/**
+ * `certain`: keeps the gate shut, whatever the tests say. `unless-run`: keeps it shut unless the start tree's own tests pass on
+ * the new code. `told`: worth a look, and nothing else.
+ */
+export type Weight = 'certain' | 'unless-run' | 'told';
+
 /** One weakening, or one change of what judges the code. */
 export interface Finding {
   readonly kind: FindingKind;
@@ -75,6 +81,8 @@ export interface Finding {
   readonly is?: string;
   /** It differs, and the reading alone cannot say that it is weaker: the original tests may clear it. */
   readonly unsure?: boolean;
+  /** How much it weighs; given by `weightOf`. */
+  readonly weight?: Weight;
   /** Weakens nothing by itself: worth a line in the report, silent where nothing asked for it. */
   readonly harmless?: boolean;
   /** The words of the request that ask for it. */
