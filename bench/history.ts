@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readDiff } from '../src/tamper/read-diff.js';
 import { isTestPath } from '../src/tamper/test-paths.js';
-import type { Finding } from '../src/tamper/types.js';
+import type { Finding, Reading } from '../src/tamper/types.js';
 import { GitHistory } from './history/git-history.js';
 import { MUTATIONS, mutationsOf, type MutationKind } from './history/mutations.js';
 
@@ -21,6 +21,10 @@ function endOf(findings: readonly Finding[]): End {
   if (open.some(({ weight }) => weight === 'certain')) return 'shut';
   if (open.length > 0) return 'told';
   return findings.length > 0 ? 'declared' : 'clean';
+}
+
+function allOf({ findings, worthALook }: Reading): Finding[] {
+  return [...findings, ...worthALook];
 }
 
 const TYPO = 'Fix a typo in the documentation.';
@@ -61,26 +65,40 @@ async function walk(history: GitHistory, name: string, { commits, list }: Option
   for (const commit of history.commits(commits)) {
     const { title, change } = await history.change(commit, '');
     const began = performance.now();
-    const { findings } = await readDiff(change);
+    const findings = allOf(await readDiff(change));
     tables.slowest = Math.max(tables.slowest, performance.now() - began);
     const end = endOf(findings);
     for (const row of [name, 'all']) tables.commits.add(row, end);
     for (const kind of new Set(findings.map((one) => `${one.weight ?? 'told'} ${one.kind}`)))
-      tables.kinds.add(kind, findings.some((one) => `${one.weight ?? 'told'} ${one.kind}` === kind && one.declaredBy === undefined) ? 'open' : 'declared');
+      tables.kinds.add(
+        kind,
+        findings.some((one) => `${one.weight ?? 'told'} ${one.kind}` === kind && one.declaredBy === undefined)
+          ? 'open'
+          : 'declared',
+      );
     if (!list || end === 'clean' || end === 'declared') continue;
     console.log(`\n${end}  ${name} ${commit.slice(0, 10)}  ${title}`);
     for (const { kind, weight, file, line, what, declaredBy } of findings)
-      console.log(`    ${weight ?? 'told'} ${kind}${declaredBy === undefined ? '' : ' (declared)'} ${file}:${String(line ?? '')} ${what}`);
+      console.log(
+        `    ${weight ?? 'told'} ${kind}${declaredBy === undefined ? '' : ' (declared)'} ${file}:${String(line ?? '')} ${what}`,
+      );
   }
 }
 
-async function mutate(history: GitHistory, name: string, { mutations: most, list }: Options, tables: Tables): Promise<void> {
+async function mutate(
+  history: GitHistory,
+  name: string,
+  { mutations: most, list }: Options,
+  tables: Tables,
+): Promise<void> {
   const paths = history.paths('HEAD');
   const offered = new Map<MutationKind, { path: string; before: string; text: string; line: number }[]>();
   for (const path of paths.filter((one) => isTestPath(one) || one.endsWith('.rs'))) {
     const before = await history.text('HEAD', path);
     if (before === undefined || before.length > 300_000) continue;
-    for (const { kind, text, line } of mutationsOf(path, before).filter((_one, at, all) => all.length < 200 || at % Math.ceil(all.length / 200) === 0))
+    for (const { kind, text, line } of mutationsOf(path, before).filter(
+      (_one, at, all) => all.length < 200 || at % Math.ceil(all.length / 200) === 0,
+    ))
       offered.set(kind, [...(offered.get(kind) ?? []), { path, before, text, line }]);
   }
   for (const kind of MUTATIONS) {
@@ -91,11 +109,13 @@ async function mutate(history: GitHistory, name: string, { mutations: most, list
       if (one === undefined) break;
       const files = [{ path: one.path, before: one.before, after: one.text }];
       const read = (path: string): Promise<string | undefined> => history.text('HEAD', path);
-      const { findings } = await readDiff({ request: TYPO, files, command: '', paths, read });
+      const findings = allOf(await readDiff({ request: TYPO, files, command: '', paths, read }));
       const end = endOf(findings);
       for (const row of [`${name}: ${kind}`, `all: ${kind}`]) tables.mutations.add(row, end);
       if (list && end !== 'shut' && !(end === 'told' && kind !== 'test deleted' && kind !== 'test skipped'))
-        console.log(`${end}  ${kind}  ${name} ${one.path}:${String(one.line)}  ${one.before.split('\n')[one.line - 1]?.trim() ?? ''}`);
+        console.log(
+          `${end}  ${kind}  ${name} ${one.path}:${String(one.line)}  ${one.before.split('\n')[one.line - 1]?.trim() ?? ''}`,
+        );
     }
   }
 }

@@ -99,7 +99,12 @@ const SHAPES: readonly Shape[] = [
     check: /^\s*(?:EXPECT|ASSERT|TEST_ASSERT|CHECK|REQUIRE)\w*\(.*;$/,
     skip: { head: (line) => line.replace(/^(TEST\w*\([^,]+, )/, '$1DISABLED_') },
   },
-  { files: /\.bats$/, test: /^@test .*\{$/, check: /^\s*(?:\[{1,2} .* \]{1,2}|assert\w* .*)$/, skip: { inside: 'skip' } },
+  {
+    files: /\.bats$/,
+    test: /^@test .*\{$/,
+    check: /^\s*(?:\[{1,2} .* \]{1,2}|assert\w* .*)$/,
+    skip: { inside: 'skip' },
+  },
   {
     files: /\.t$/,
     test: /^\s*subtest .*sub \{$/,
@@ -136,9 +141,17 @@ function mutationsAt(lines: readonly string[], { at, end }: Extent, shape: Shape
   const replaced = (first: number, last: number, by: readonly string[]): string =>
     [...lines.slice(0, first), ...by, ...lines.slice(last + 1)].join('\n');
   // A test that checks nothing to our eye may be a fixture, and one that is off protects nothing.
-  if (checks.length === 0 || lines.slice(from, end).some((line) => /\bskip|@ignore|disabled|xfail|#\[ignore/i.test(line))) return [];
+  if (
+    checks.length === 0 ||
+    lines.slice(from, end).some((line) => /\bskip|@ignore|disabled|xfail|#\[ignore/i.test(line))
+  )
+    return [];
   const deleted: Mutation = { kind: 'test deleted', line: at + 1, text: replaced(from, end, []) };
-  const less = checks.map((line): Mutation => ({ kind: 'assertion deleted', line: line + 1, text: replaced(line, line, []) }));
+  const less = checks.map((line): Mutation => ({
+    kind: 'assertion deleted',
+    line: line + 1,
+    text: replaced(line, line, []),
+  }));
   const bent = checks.flatMap((line): Mutation[] => {
     const now = otherLiteral(lines[line] ?? '');
     return now === undefined ? [] : [{ kind: 'literal changed', line: line + 1, text: replaced(line, line, [now]) }];
@@ -173,7 +186,10 @@ function endOf(lines: readonly string[], at: number): number | undefined {
     if (line.trim() === '') continue;
     if (indentOf(line) > depth) last = next;
     else if (/^\s*(?:[)}\]]+[;,)]*|end)\s*$/.test(line)) return next;
-    else if (/^\s*(?:\{|[@[#]|(?:public|private|internal|pub|fn|async|func|void|def|static|override)\b)/.test(line) && last === at)
+    else if (
+      /^\s*(?:\{|[@[#]|(?:public|private|internal|pub|fn|async|func|void|def|static|override)\b)/.test(line) &&
+      last === at
+    )
       last = at;
     else return /^\s*(?:async )?def test/.test(lines[at] ?? '') && !lines[at]?.endsWith('end') ? last : undefined;
   }
@@ -187,7 +203,14 @@ function indentOf(line: string): number {
 function isWhole(line: string): boolean {
   const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '');
   const count = (sign: string): number => bare.split(sign).length;
-  return [['(', ')'], ['[', ']'], ['{', '}']].every(([open = '', close = '']) => count(open) === count(close)) && !/["'`\\,]$|[=>]$|\b(?:do|and|or)$/.test(bare.trim());
+  return (
+    [
+      ['(', ')'],
+      ['[', ']'],
+      ['{', '}'],
+    ].every(([open = '', close = '']) => count(open) === count(close)) &&
+    !/["'`\\,]$|[=>]$|\b(?:do|and|or)$/.test(bare.trim())
+  );
 }
 
 /** The last number or text of the line says something else. */

@@ -32,7 +32,10 @@ export function lostChecks(start: ReadTest, final: ReadTest, spare: Spare): Loss
 }
 
 /** Each assertion against one of the same words that is as strict; what is left of both sides. */
-function unpaired(starts: readonly Assertion[], finals: readonly Assertion[]): { lost: Assertion[]; news: Assertion[] } {
+function unpaired(
+  starts: readonly Assertion[],
+  finals: readonly Assertion[],
+): { lost: Assertion[]; news: Assertion[] } {
   const byText = new Map<string, Assertion[]>();
   for (const one of finals) byText.set(one.text, [...(byText.get(one.text) ?? []), one]);
   const lost = starts.filter(isLive).filter((assertion) => {
@@ -91,9 +94,17 @@ function bent(assertion: Assertion, other: Assertion): Loss | undefined {
 function changedExpectation(assertion: Assertion, other: Assertion): Loss | undefined {
   const values = { line: other.line, was: assertion.expected ?? assertion.text, is: other.expected ?? other.text };
   if (!isLive(other))
-    return { kind: 'always-true', what: `${quoted(other.text)} cannot fail; it was ${quoted(assertion.text)}.`, ...values };
+    return {
+      kind: 'always-true',
+      what: `${quoted(other.text)} cannot fail; it was ${quoted(assertion.text)}.`,
+      ...values,
+    };
   if (comparesWithItself(other) || RANK[other.strength] < RANK[assertion.strength])
-    return { kind: 'assertion-weakened', what: `${quoted(other.text)} says less than ${quoted(assertion.text)}.`, ...values };
+    return {
+      kind: 'assertion-weakened',
+      what: `${quoted(other.text)} says less than ${quoted(assertion.text)}.`,
+      ...values,
+    };
   const fails = ({ matcher }: Assertion): boolean => /throw|raise|reject|panic/i.test(matcher);
   // To fail where a value was expected is another expectation, however strict.
   if (RANK[other.strength] > RANK[assertion.strength] && fails(other) === fails(assertion)) return undefined;
@@ -101,7 +112,11 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
   const isSearch = /^(throws|contains|matches)$/.test(assertion.matcher) && other.matcher === assertion.matcher;
   if (isSearch && isNarrower(was, is)) return undefined;
   // Of errors to fail with, more are less strict.
-  if (!(assertion.matcher === 'throws' && is.startsWith('[')) && other.matcher === assertion.matcher && isWidened(was, is))
+  if (
+    !(assertion.matcher === 'throws' && is.startsWith('[')) &&
+    other.matcher === assertion.matcher &&
+    isWidened(was, is)
+  )
     return undefined;
   return {
     kind: 'expectation-changed',
@@ -148,7 +163,8 @@ function gone(missing: readonly Assertion[], news: readonly Assertion[], { start
       },
     ];
   return missing.map((assertion, index) => {
-    const other = others.find(({ expected }) => expected !== undefined && expected === assertion.expected) ?? others[index];
+    const other =
+      others.find(({ expected }) => expected !== undefined && expected === assertion.expected) ?? others[index];
     const isInput = other?.expected !== undefined && other.expected === assertion.expected;
     return {
       kind: isInput ? 'input-changed' : 'assertion-weakened',

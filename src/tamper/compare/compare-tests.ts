@@ -7,7 +7,7 @@ import { isLive, offMarks, ownName, placed, type Placed, type Side } from './sid
 import { Spare } from './spare.js';
 
 /** What the tests of the start tree protected that those of the final tree do not. */
-export function compareTests(sides: readonly Side[], data: readonly string[]): Finding[] {
+export function compareTests(sides: readonly Side[], data: readonly string[]): ComparedTests {
   const starts = placed(sides, 'start');
   const finals = placed(sides, 'final');
   const matched = matchTests(starts, finals);
@@ -18,7 +18,21 @@ export function compareTests(sides: readonly Side[], data: readonly string[]): F
     fresh: finals.filter((final) => isLive(final) && !became.has(final)),
     setups: sides.flatMap(({ final }) => (final?.setup ?? []).map(({ text }) => text)),
   };
-  return [...starts.flatMap((start) => compareOne(start, matched.get(start), around)), ...focused(starts, finals)];
+  const each = starts.map((start) => ({ start, found: compareOne(start, matched.get(start), around) }));
+  const accounted = each.filter(({ start, found }) => {
+    const final = matched.get(start);
+    return final === undefined ? found.length === 0 : final.test.name !== start.test.name;
+  });
+  return {
+    findings: [...each.flatMap(({ found }) => found), ...focused(starts, finals)],
+    accounted: accounted.map(({ start }) => start.test.name),
+  };
+}
+
+interface ComparedTests {
+  readonly findings: Finding[];
+  /** Names of tests that are called otherwise now, or went into others. */
+  readonly accounted: string[];
 }
 
 interface Surroundings {

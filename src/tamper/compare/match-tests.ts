@@ -70,7 +70,11 @@ function isAlike({ path, test: one }: Placed, { path: where, test: other }: Plac
   const names = new Set(words(other.name));
   const kept = words(one.name).filter((word) => names.has(word)).length;
   const calls = (test: ReadTest): Set<string> =>
-    new Set([...test.assertions.map(({ subject }) => subject), ...test.statements.map(({ text }) => text)].flatMap(callsIn));
+    new Set(
+      [...test.assertions.map(({ subject }) => subject), ...test.statements.map(({ text }) => text)].flatMap(callsIn),
+    );
   const theirs = calls(other);
-  return kept * 3 >= Math.max(words(one.name).length, names.size) * 2 && [...calls(one)].some((name) => theirs.has(name));
+  return (
+    kept * 3 >= Math.max(words(one.name).length, names.size) * 2 && [...calls(one)].some((name) => theirs.has(name))
+  );
 }
