@@ -61,8 +61,7 @@ interface Evened {
 }
 
 function sideOf({ path, before, after }: ChangedFile, { moved, renames }: Evened, change: Change): Promise<Side>[] {
-  const language =
-    languageOf(path) ?? (before === undefined ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined);
+  const language = languageOf(path);
   if (language === undefined || isArtifact(path)) return [];
   const even = (text: string): string => withEvenPaths(text, moved);
   const start = async (text: string): Promise<TestFile> =>

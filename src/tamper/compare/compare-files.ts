@@ -20,7 +20,7 @@ export function compareFiles(sides: readonly Side[], paths: readonly string[]): 
     if (unread.length > 0) return unread;
     const news = final.marks.filter(({ text }) => !before.has(text));
     return [
-      ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths })),
+      ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths, isNew: start === undefined })),
       ...(isNew(side, startNames) ? [] : markFindings({ marks: start?.marks ?? [] }, { marks: news })).map(
         (finding) => ({
           file: path,
@@ -48,6 +48,8 @@ interface Seen {
   readonly final: TestFile;
   readonly units: Units;
   readonly paths: readonly string[];
+  /** The file is. */
+  readonly isNew: boolean;
 }
 
 interface Units {
@@ -77,7 +79,15 @@ function wholeMark(mark: Mark, seen: Seen): Finding[] {
       { kind: 'runner-changed', what: `${quoted(mark.text)} decides how the run ends, or what runs.`, ...common },
     ];
   if (mark.kind === 'name-shadowed')
-    return [{ kind: 'name-shadowed', what: `${quoted(mark.text)} takes the place of what checks.`, ...common }];
+    return [
+      {
+        kind: 'name-shadowed',
+        what: `${quoted(mark.text)} takes the place of what checks.`,
+        ...common,
+        // In a new file it stands for what the other files of the project have, or for a tool of its own.
+        ...(seen.isNew ? { unsure: true } : {}),
+      },
+    ];
   if (mark.kind !== 'unit-replaced') return [];
   // Without names the language has found out itself that it is what is tested.
   const hit = mark.replaced === undefined ? 'what is tested' : mark.replaced.find((name) => isUnit(name, seen));

@@ -112,7 +112,13 @@ export function markFindings(
     .filter((mark) => !had.has(markKey(mark)) && !whole.has(mark.kind))
     .flatMap((mark): Omit<Finding, 'file'>[] => {
       const { kind, line, condition, text } = mark;
-      const common = { line, names: [text], ...(condition === undefined ? {} : { condition }) };
+      // One condition in the place of another may let it run more often, or less.
+      const was = start.marks.some((one) => one.kind === kind && one.condition !== undefined);
+      const common = {
+        line,
+        names: [text],
+        ...(condition === undefined ? {} : { condition, ...(was ? { unsure: true } : {}) }),
+      };
       const under = condition === undefined ? '' : ` if ${quoted(condition)}`;
       const known = MARK_FINDINGS[kind];
       if (known !== undefined)
