@@ -140,13 +140,8 @@ function matrices(before: Yaml, after: Yaml, file: ChangedFile): Finding[] {
     const gone = old.filter((one) => !now.includes(one));
     const came = now.filter((one) => !old.includes(one));
     if (gone.length === 0 || now.length >= old.length || (came.length > 0 && now.length >= old.length)) return [];
-    return [
-      softened(file, `The matrix has no ${gone.join(', ')} any more.`, [
-        ...gone,
-        ...gone.map(platformOf),
-        key.split('.').at(-1) ?? '',
-      ]),
-    ];
+    const names = [...gone, ...gone.map(platformOf), key.split('.').at(-1) ?? ''];
+    return [{ ...softened(file, `The matrix has no ${gone.join(', ')} any more.`, names), was: gone.join(' ') }];
   });
   const excluded = [...is]
     .filter(([key]) => /\.exclude(?:\.|$)/.test(key))
