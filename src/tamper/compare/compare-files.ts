@@ -5,6 +5,7 @@ import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';
 import { callsIn, isKept } from './literals.js';
+import { renaming } from './renames.js';
 import { ownName, type Side } from './sides.js';
 
 /** What holds for whole files: units replaced, exits, shadowed names, helpers that check less, files nobody can read. */
@@ -156,15 +157,17 @@ function isHelper(from: string, path: string): boolean {
 
 /** Assertions in helpers: the tests lean on them without saying so. */
 function helpers(path: string, start: TestFile, finals: readonly TestFile[]): Finding[] {
-  const now = new Map(
-    finals
-      .flatMap(({ loose, tests }) => [...loose, ...tests.flatMap(({ assertions }) => assertions)])
-      .map((one) => [one.text, one]),
+  const all = finals.flatMap(({ loose, tests }) => [...loose, ...tests.flatMap(({ assertions }) => assertions)]);
+  const now = new Map(all.map((one) => [one.text, one]));
+  const texts = [...all, ...finals.flatMap(({ setup }) => setup)].map(({ text }) => text);
+  const isRenamed = renaming(
+    [...start.loose, ...start.setup].map(({ text }) => text),
+    texts,
   );
   return start.loose
     .filter(({ strength }) => strength !== 'always')
     .filter(({ text, guard }) => {
-      const same = now.get(text);
+      const same = now.get(text) ?? all.find((one) => isRenamed(text, one.text));
       return same === undefined || (same.guard !== undefined && same.guard !== guard);
     })
     .map(({ text, line }) => ({
@@ -184,11 +187,12 @@ function helperGone({ path, start }: Side, finals: readonly TestFile[]): Finding
 function setupChanges(path: string, start: TestFile, final: TestFile): Finding[] {
   const now = new Set(final.setup.map(({ text }) => text));
   const before = new Set(start.setup.map(({ text }) => text));
+  const isRenamed = renaming([...before], [...now]);
   return start.setup.flatMap(({ text }): Finding[] => {
     if (now.has(text)) return [];
     const head = /^(def \w+|class \w+|[\w.$]+( =|\())/.exec(text)?.[0];
     const other = final.setup.find((one) => head !== undefined && one.text.startsWith(head) && !before.has(one.text));
-    if (other === undefined || isKept(text, other.text)) return [];
+    if (other === undefined || isKept(text, other.text) || isRenamed(text, other.text)) return [];
     return [
       {
         kind: 'input-changed',

@@ -4,6 +4,7 @@ import { lostChecks, quoted } from './compare-assertions.js';
 import { callsIn, isKept, literalsIn } from './literals.js';
 import { matchTests } from './match-tests.js';
 import { isLive, offMarks, ownName, placed, type Placed, type Side } from './sides.js';
+import { renaming } from './renames.js';
 import { Spare } from './spare.js';
 
 /** What the tests of the start tree protected that those of the final tree do not. */
@@ -64,7 +65,7 @@ function compareOne(start: Placed, final: Placed | undefined, around: Surroundin
         what: `the test ${JSON.stringify(ownName(start.test.name))} stands in a file that the runner does not look into.`,
       }),
     ];
-  const losses = lostChecks(start.test, final.test, around.spare);
+  const losses = lostChecks(start.test, final.test, around);
   return [
     ...markFindings(start.test, final.test).map(from),
     ...losses.map((loss) =>
@@ -153,10 +154,18 @@ function inputFindings(start: ReadTest, final: ReadTest, setups: readonly string
   const lost = without(start.statements, final.statements);
   const news = without(final.statements, start.statements);
   const now = new Set(final.statements.map(({ text }) => text));
+  const isRenamed = renaming(
+    start.statements.map(({ text }) => text),
+    [...now],
+  );
   return lost
     .filter(
       ({ text }) =>
-        !isTiming(text) && !isCleanUp(text) && literalsIn(text).length > 0 && !setups.some((one) => one.includes(text)),
+        !isTiming(text) &&
+        !isCleanUp(text) &&
+        !news.some((one) => isRenamed(text, one.text)) &&
+        literalsIn(text).length > 0 &&
+        !setups.some((one) => one.includes(text)),
     )
     .flatMap(({ text }): Omit<Finding, 'file'>[] => {
       const head = /^[^("]*/.exec(text)?.[0] ?? '';

@@ -135,7 +135,12 @@ class BodyReader {
     const before = this.assertions.length;
     const thenEnds = this.body(statement.then, { ...scope, guard: text });
     // A branch that leaves before anything was checked is a condition on all that follows.
-    if (thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return'))
+    const isRed = this.assertions.some(
+      ({ subject, expected, guard }) =>
+        guard === undefined && expected !== undefined && text.includes(subject) && text.includes(expected),
+    );
+    // … unless what was checked just before has failed by then.
+    if (!isRed && thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return'))
       this.marks.push({ kind: 'early-return', text: printStatement(statement), line: statement.line, condition: text });
     const otherwiseEnds = this.body(statement.otherwise, { ...scope, guard: `not (${text})` });
     return thenEnds && otherwiseEnds && statement.otherwise.length > 0;
