@@ -35,10 +35,11 @@ function runnerOf(command: string): string | undefined {
   return RUNS_TESTS.exec(command.replace(/\$\{\{[^}]*\}\}/g, ''))?.[0].toLowerCase();
 }
 
-const HOW_IT_RUNS = /^`[^`]*\b(?:transform\w*|snapshotSerializers|plugins|pool|sequencer)\b/;
+const HOW_IT_RUNS = /^`(?:[^`]*\.)?(?:transform|snapshotSerializers|plugins|pool|sequencer)\b/;
+const OF_JAVASCRIPT = /(?:^|\/)(?:package\.json|[\w.-]*\.config\.\w+)$/;
 
 function isElsewhere({ kind, what }: Finding, { path, after }: ChangedFile): boolean {
-  if (kind === 'runner-changed' && HOW_IT_RUNS.test(what)) return true;
+  if (kind === 'runner-changed' && OF_JAVASCRIPT.test(path) && HOW_IT_RUNS.test(what)) return true;
   if (kind === 'runner-replaced' && what.includes('ignore-scripts=')) return true;
   if (kind === 'test-skipped' && what.includes('${')) return true;
   return after === undefined && path.includes('/') && /^(?:command|runner)-changed$|^tests-excluded$/.test(kind);
