@@ -154,7 +154,9 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
       [...(answers.get(keyOf(input, value)) ?? [])].some((name) => had.has(name) || own.has(name));
     const hit = inputs.some(
       (input) =>
-        valuesIn(whole).some(({ value }) => value !== '' && value !== input && isHit(input, value)) ||
+        valuesIn(whole).some(
+          ({ value, compared }) => !compared && value !== '' && value !== input && isHit(input, value),
+        ) ||
         // An example, not a word of the interface: "if (path === '/users/42/posts') return null"
         (WORD.test(returned) && /[^\w-]|\d/.test(input) && input.length > 3 && isHit(input, returned)),
     );

@@ -21,7 +21,15 @@ export function compareFiles(sides: readonly Side[], paths: readonly string[]): 
     if (unread.length > 0) return unread;
     const news = final.marks.filter(({ text }) => !before.has(text));
     return [
-      ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths, isNew: start === undefined })),
+      ...news.flatMap((mark) =>
+        wholeMark(mark, {
+          path,
+          final,
+          units,
+          paths,
+          isNew: start === undefined || start.marks.some(({ kind }) => kind === 'name-shadowed'),
+        }),
+      ),
       ...(isNew(side, startNames) ? [] : markFindings({ marks: start?.marks ?? [] }, { marks: news })).map(
         (finding) => ({
           file: path,
@@ -49,7 +57,7 @@ interface Seen {
   readonly final: TestFile;
   readonly units: Units;
   readonly paths: readonly string[];
-  /** The file is. */
+  /** The file is, or it had names of its own for what checks before. */
   readonly isNew: boolean;
 }
 
