@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path/posix';
 import { isTestCode } from '../test-code.js';
-import type { Mark, TestFile } from '../structure.js';
+import type { Assertion, Mark, TestFile } from '../structure.js';
 import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';
 import { callsIn, isKept } from './literals.js';
-import { renaming } from './renames.js';
+import { renaming, withoutNames } from './renames.js';
 import { ownName, type Side } from './sides.js';
 
 /** What holds for whole files: units replaced, exits, shadowed names, helpers that check less, files nobody can read. */
@@ -167,6 +167,9 @@ function isHelper(from: string, path: string): boolean {
 function helpers(path: string, start: TestFile, finals: readonly TestFile[]): Finding[] {
   const all = finals.flatMap(({ loose, tests }) => [...loose, ...tests.flatMap(({ assertions }) => assertions)]);
   const now = new Map(all.map((one) => [one.text, one]));
+  const alike = new Map<string, Assertion[]>();
+  for (const one of all)
+    alike.set(withoutNames(one.text), [...(alike.get(withoutNames(one.text)) ?? []).slice(-9), one]);
   const texts = [...all, ...finals.flatMap(({ setup }) => setup)].map(({ text }) => text);
   const isRenamed = renaming(
     [...start.loose, ...start.setup].map(({ text }) => text),
@@ -175,7 +178,7 @@ function helpers(path: string, start: TestFile, finals: readonly TestFile[]): Fi
   return start.loose
     .filter(({ strength }) => strength !== 'always')
     .filter(({ text, guard }) => {
-      const same = now.get(text) ?? all.find((one) => isRenamed(text, one.text));
+      const same = now.get(text) ?? alike.get(withoutNames(text))?.find((one) => isRenamed(text, one.text));
       return same === undefined || (same.guard !== undefined && same.guard !== guard);
     })
     .map(({ text, line }) => ({
