@@ -3,7 +3,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist/', 'lib/', 'coverage/', 'node_modules/', 'tools/'] },
+  { ignores: ['dist/', 'lib/', '.cache/', 'coverage/', 'node_modules/', 'tools/'] },
   js.configs.recommended,
   { rules: { eqeqeq: ['error', 'always'] } },
   {

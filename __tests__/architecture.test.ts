@@ -122,6 +122,25 @@ describe('files', () => {
   });
 });
 
+/** Which tests are heavy, and what comes of it: see .github/CONTRIBUTING.md. */
+describe('tests', () => {
+  const root = fileURLToPath(new URL('.', import.meta.url));
+  const tests = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'));
+  const heavy = tests.filter((path) => path.endsWith('.heavy.test.ts'));
+
+  test.each(heavy)('%s says first what it needs', (path) => {
+    expect(readFileSync(join(root, path), 'utf8')).toMatch(/^\/\/ Needs: \S.*\.\n/);
+  });
+
+  test('only a heavy one needs more than a fast one may', () => {
+    const others = tests.filter((path) => !heavy.includes(path));
+    expect(others.filter((path) => readFileSync(join(root, path), 'utf8').includes('// Needs:'))).toEqual([
+      'architecture.test.ts',
+    ]);
+    expect(heavy.length).toBeGreaterThan(10);
+  });
+});
+
 /** The six parts of the kernel: each a function in a file. */
 const KERNEL = [
   ['loop', 'agent/loop.ts', 'runLoop'],

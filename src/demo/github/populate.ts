@@ -161,26 +161,37 @@ export function updatePullRefs(state: GitHubState, repository: RepositoryState):
 
 async function updateEach(state: GitHubState, repository: RepositoryState): Promise<void> {
   const { bare } = repository;
-  for (const { pull, number, state: openness } of repository.issues.values()) {
-    if (pull === undefined || openness === 'closed') continue;
+  const open = [...repository.issues.values()].filter((issue) => issue.pull !== undefined && issue.state === 'open');
+  if (open.length === 0) return;
+  const refs = await refsOf(bare);
+  for (const { pull, number } of open) {
+    if (pull === undefined) continue;
     const from = state.repositories.get(pull.headRepository)?.bare ?? bare;
-    pull.headSha = (await commitOf(from, `refs/heads/${pull.headRef}`)) ?? pull.headSha;
-    pull.baseSha = (await commitOf(bare, `refs/heads/${pull.baseRef}`)) ?? pull.baseSha;
+    const heads = from === bare ? refs : await refsOf(from);
+    pull.headSha = heads.get(`refs/heads/${pull.headRef}`)?.sha ?? pull.headSha;
+    pull.baseSha = refs.get(`refs/heads/${pull.baseRef}`)?.sha ?? pull.baseSha;
     const ref = `refs/pull/${number}/head`;
-    if ((await commitOf(bare, ref)) !== pull.headSha) {
+    if (refs.get(ref)?.sha !== pull.headSha) {
       if (from !== bare) await git(bare, ['fetch', '--quiet', from, `+refs/heads/${pull.headRef}:${ref}`]);
       else await git(bare, ['update-ref', ref, pull.headSha]);
     }
-    await updateMergeRef(bare, number, pull);
+    const parents = refs.get(`refs/pull/${number}/merge`)?.parents;
+    if (parents !== `${pull.baseSha} ${pull.headSha}`) await updateMergeRef(bare, number, pull);
   }
+}
+
+/** The commit of each branch and pull request, and its parents: one process, since this is asked at every request. */
+async function refsOf(bare: string): Promise<Map<string, { sha: string; parents: string }>> {
+  const format = '--format=%(refname) %(objectname) %(parent)';
+  const lines = await git(bare, ['for-each-ref', format, 'refs/heads/', 'refs/pull/']);
+  const refs = lines.split('\n').map((line) => line.split(' '));
+  return new Map(refs.map(([ref = '', sha = '', ...parents]) => [ref, { sha, parents: parents.join(' ') }]));
 }
 
 /** The trial merge that `pull_request` workflows check out; absent while there are conflicts (and with git before 2.38). */
 async function updateMergeRef(bare: string, number: number, pull: PullState): Promise<void> {
   const ref = `refs/pull/${number}/merge`;
   const { headSha, baseSha } = pull;
-  const parents = await tryGit(bare, ['rev-parse', '--verify', '--quiet', `${ref}^1`, `${ref}^2`]);
-  if (parents.stdout.trim() === `${baseSha}\n${headSha}`) return;
   const merge = await tryGit(bare, ['merge-tree', '--write-tree', baseSha, headSha]);
   if (merge.exitCode !== 0) {
     await tryGit(bare, ['update-ref', '-d', ref]);
