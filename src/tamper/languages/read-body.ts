@@ -10,16 +10,20 @@ import {
   callableOf,
   guarded,
   guardOf,
+  hasFailed,
   isAtHand,
   isTold,
   isUnawaitedChain,
   subjectsOf,
+  withFunctions,
   SWALLOWED,
   type Found,
   type Scope,
 } from './scope.js';
 import { functionsIn, knownIn, knownToAssert, namesOf, type Callable } from './known-names.js';
 
+/** What is written out already must not be written out again: its own names may be those of the caller. */
+const SETTLED: ReadonlyMap<string, Expression> = new Map();
 const DEEPEST = 4;
 const MOST_ROWS = 300;
 
@@ -48,7 +52,7 @@ class BodyReader {
     const scope: Scope = {
       ...outer,
       known: knownIn(body, outer.known),
-      functions: new Map([...outer.functions, ...functionsIn(body)]),
+      functions: withFunctions(outer.functions, functionsIn(body)),
     };
     for (const [at, statement] of body.entries()) {
       if (!this.statement(statement, scope)) continue;
@@ -77,21 +81,12 @@ class BodyReader {
         this.evaluate(statement.value, scope, {});
         return false;
       }
-      case 'assert':
-        this.claim(
-          [
-            {
-              matcher: 'truthy',
-              subject: withCallsWritten(
-                substitute(statement.test, knownToAssert(subjectsOf(statement.test), scope.known)),
-                scope.functions,
-              ),
-              line: statement.line,
-            },
-          ],
-          scope,
-        );
+      case 'assert': {
+        const known = knownToAssert(subjectsOf(statement.test), scope.known);
+        const subject = withCallsWritten(substitute(statement.test, known), scope.functions);
+        this.claim([{ matcher: 'truthy', subject, line: statement.line }], scope);
         return false;
+      }
       case 'if':
         return this.branch(statement, scope);
       case 'each':
@@ -133,7 +128,9 @@ class BodyReader {
     const before = this.assertions.length;
     const thenEnds = this.body(statement.then, { ...scope, guard: text });
     // A branch that leaves before anything was checked is a condition on all that follows.
-    if (thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return'))
+    const leaves =
+      thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return');
+    if (leaves && !hasFailed(this.assertions, text))
       this.marks.push({ kind: 'early-return', text: printStatement(statement), line: statement.line, condition: text });
     const otherwiseEnds = this.body(statement.otherwise, { ...scope, guard: `not (${text})` });
     return thenEnds && otherwiseEnds && statement.otherwise.length > 0;
@@ -157,7 +154,7 @@ class BodyReader {
     const subjects = (this.dialect.claims(raw) ?? []).map(({ subject }) => subject);
     const node = withCallsWritten(substitute(raw, knownToAssert(subjects, scope.known)), scope.functions);
     if (node.is === 'await') {
-      this.evaluate(node.of, scope, { ...how, awaited: true });
+      this.evaluate(node.of, { ...scope, known: SETTLED }, { ...how, awaited: true });
       return;
     }
     this.notice(node, scope);
@@ -196,7 +193,7 @@ class BodyReader {
     for (const argument of node.args) {
       const callable = callableOf(argument, scope);
       if (callable !== undefined) this.call(callable, [], inner);
-      else this.evaluate(argument, inner, { awaited: true });
+      else this.evaluate(argument, { ...inner, known: SETTLED }, { awaited: true });
     }
     if (guard === SWALLOWED) this.guardFrom(before);
     return this.assertions.length > before;

@@ -53,3 +53,16 @@ export function isUnawaitedChain(node: Expression): boolean {
 export function subjectsOf(test: Expression): Expression[] {
   return test.is === 'binary' ? [test.left, test.right] : [test];
 }
+
+/** Whether one of the checks speaks of what the condition asks: where it holds, the test is red already. */
+export function hasFailed(assertions: readonly Assertion[], condition: string): boolean {
+  return assertions.some(
+    ({ subject, expected, guard }) =>
+      guard === undefined && expected !== undefined && condition.includes(subject) && condition.includes(expected),
+  );
+}
+
+/** Most bodies have none of their own, and a file may have thousands. */
+export function withFunctions(outer: Scope['functions'], own: readonly [string, Callable][]): Scope['functions'] {
+  return own.length === 0 ? outer : new Map([...outer, ...own]);
+}

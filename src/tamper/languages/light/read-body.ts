@@ -214,14 +214,14 @@ class BodyReader {
     if (name !== undefined)
       this.body.tests.push({
         name: [...this.around.names, name.replace(/^"|"$/g, '')].join(' > '),
+        isCheck: true,
         line: line.line,
         assertions: [assertion],
         statements: [],
         marks: this.around.marks,
       });
     else this.body.assertions.push(assertion);
-    const nested = call.group === undefined ? [] : blocksIn(call.group.nodes);
-    for (const block of nested) this.lines(inBlock(block, language.syntax), here);
+    for (const block of blocksIn(call.group?.nodes ?? [])) this.lines(inBlock(block, language.syntax), here);
     return true;
   }
 

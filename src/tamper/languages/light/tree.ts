@@ -20,6 +20,8 @@ export interface Syntax {
   readonly newlines: boolean;
   /** Blocks end with the word `end`: Ruby, Elixir, Lua. */
   readonly endWords?: boolean;
+  /** Stands at the left edge of a file only: whatever is open there was misread. */
+  readonly topWord?: string;
 }
 
 const CLOSE: Record<string, string> = { '(': ')', '[': ']', '{': '}', do: 'end' };
@@ -36,14 +38,19 @@ export function nest(tokens: readonly Token[], syntax: Syntax): Node[] {
     for (; at < tokens.length; at += 1) {
       const token = tokens[at];
       if (token === undefined) break;
+      if (open !== undefined && token.text === syntax.topWord && tokens[at - 1]?.kind === 'newline') {
+        at -= 1;
+        return nodes;
+      }
       const opens = token.kind === 'sign' && /^[([{]$/.test(token.text) ? (token.text as Group['open']) : undefined;
       if (open !== undefined && token.text === CLOSE[open] && token.kind !== 'string') return nodes;
       const starts = syntax.endWords === true && token.kind === 'word' ? wordOpens(nodes, token) : false;
       if (opens !== undefined) {
         nodes.push(group(opens, token.line));
       } else if (starts) {
-        if (token.text !== 'do') header(nodes);
-        if (token.text === 'do' || opensBelow(nodes)) nodes.push(group('do', token.line));
+        const opensHere = token.text === 'do' || token.text === 'fn';
+        if (!opensHere) header(nodes);
+        if (opensHere || opensBelow(nodes)) nodes.push(group('do', token.line));
         else at -= 1;
       } else {
         if (/^[)\]}]$/.test(token.text) && token.kind === 'sign') continue;
@@ -71,16 +78,20 @@ export function nest(tokens: readonly Token[], syntax: Syntax): Node[] {
   function wordOpens(before: readonly Node[], token: Token): boolean {
     const last = before.at(-1);
     if (last?.kind === 'sign' && (last.text === '.' || last.text === ':')) return false;
-    if (token.text === 'do') return tokens[at + 1]?.text !== ':';
+    // A key of a hash: `for: 1`, `do: x`.
+    if (tokens[at + 1]?.text === ':') return false;
+    if (token.text === 'do' || token.text === 'fn') return true;
     const fresh =
       last === undefined || last.kind === 'newline' || /^(?:;|=|\|\||&&|return|else|then)$/.test(textOf(last));
     return fresh && OPENING.test(token.text) && !closedInLine();
   }
 
-  /** Elixir's `def x, do: y`, and blocks that `do` opens later in the line: `if x do`, `while x do`. */
+  /** Elixir's `def x, do: y`, and blocks that `do` opens later in the line: `if x do`, `while x do`. A comma carries on. */
   function closedInLine(): boolean {
-    for (let next = at + 1; next < tokens.length && tokens[next]?.kind !== 'newline'; next += 1)
+    for (let next = at + 1; next < tokens.length; next += 1) {
+      if (tokens[next]?.kind === 'newline' && tokens[next - 1]?.text !== ',') return false;
       if (tokens[next]?.text === 'do') return true;
+    }
     return false;
   }
 
