@@ -75,6 +75,7 @@ async function readPullRequest(client: Client, repo: Repo, number: number): Prom
     baseRef: pull.base.ref,
     // A head repository that is gone was a fork.
     isFork: pull.head.repo?.full_name.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
+    state: pull.merged_at !== null ? 'merged' : pull.state === 'open' ? 'open' : 'closed',
     url: pull.html_url,
   };
 }

@@ -1,10 +1,12 @@
 import { Interrupt } from '../agent/interrupt.js';
 
-/** Milliseconds since the epoch. After `wrapUpAt` only the last words are asked for; at `endAt` everything stops. */
+/** Milliseconds since the epoch. After `wrapUpAt` only the last words are asked for; at `endAt` everything stops but a push. */
 export interface Deadlines {
   readonly startedAt: number;
   readonly wrapUpAt: number;
   readonly endAt: number;
+  /** A remote that has not answered by then is waited for no longer; what is left is for telling. */
+  readonly pushBy: number;
 }
 
 const LONGEST_RESERVE_MS = 60_000;
@@ -13,11 +15,9 @@ const REPORT_MS = 10_000;
 /** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
 export function deadlinesFrom(startedAt: number, timeoutMs: number): Deadlines {
   const reserve = Math.min(LONGEST_RESERVE_MS, timeoutMs / 5);
-  return {
-    startedAt,
-    wrapUpAt: startedAt + timeoutMs - reserve,
-    endAt: startedAt + timeoutMs - Math.min(REPORT_MS, reserve / 4),
-  };
+  const report = Math.min(REPORT_MS, reserve / 4);
+  const endAt = startedAt + timeoutMs - report;
+  return { startedAt, wrapUpAt: startedAt + timeoutMs - reserve, endAt, pushBy: endAt + (reserve - report) / 2 };
 }
 
 // A timer takes no more than this.
