@@ -123,6 +123,7 @@ function judgedAgain(verdict: GateVerdict): { reason: string; state: RunReport['
     gateBroken: false,
     denials: [],
     gaveUp: false,
+    request: '',
     judged: { verdict, current: true },
     testCommand: verdict.command,
   });

@@ -132,8 +132,9 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     const noted = withNote(result, note, request);
     if (noted.ending !== 'exited' || noted.exitCode === 0) return noted;
     const { output } = noted;
-    const hints = [...isolationHints({ output, isProxied }), ...variableHints(output, variables?.withheld() ?? [])];
-    return hints.length === 0 ? noted : { ...noted, hints };
+    const withheld = variables?.withheld() ?? [];
+    const hints = [...isolationHints({ output, isProxied }), ...variableHints(output, withheld)];
+    return { ...noted, withheld, ...(hints.length === 0 ? {} : { hints }) };
   };
 
   return {

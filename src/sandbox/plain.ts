@@ -42,8 +42,9 @@ export function createPlainSandbox({ environment, variables }: PlainParts): Know
       const own = childEnvironment(environment, request.trust, { ...variables?.given(), ...request.env });
       const result = await start(placed, own);
       if (result.ending !== 'exited' || result.exitCode === 0) return result;
-      const hints = variableHints(result.output, variables?.withheld() ?? []);
-      return hints.length === 0 ? result : { ...result, hints };
+      const withheld = variables?.withheld() ?? [];
+      const hints = variableHints(result.output, withheld);
+      return { ...result, withheld, ...(hints.length === 0 ? {} : { hints }) };
     },
   };
 }

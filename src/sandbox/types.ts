@@ -61,6 +61,8 @@ export interface ProcessResult {
   readonly durationMs: number;
   /** Processes that outlived the command and were ended. */
   readonly strays: number;
+  /** Of a steered process that failed: names of variables that the job has and it was not given. */
+  readonly withheld?: readonly string[];
   /** Why it could not be started. */
   readonly startError?: string;
   /** Of a steered command that failed: what of its isolation or environment may be the cause. */

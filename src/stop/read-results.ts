@@ -3,6 +3,7 @@ import { COMPILED } from './results/compiled.js';
 import { JAVASCRIPT } from './results/javascript.js';
 import { MANAGED } from './results/managed.js';
 import { notBuilt } from './results/not-built.js';
+import { didNothing } from './results/nothing-done.js';
 import { SMALL_LANGUAGES } from './results/small-languages.js';
 import { PYTHON } from './results/python.js';
 import { add, merged, namesIn, NOTHING, type Format, type Reading } from './results/reading.js';
@@ -10,7 +11,8 @@ import { jsonOnScreen } from './results/json-on-screen.js';
 import { xmlOnScreen } from './results/report-xml.js';
 import { TAP } from './results/tap.js';
 import { teamcity } from './results/teamcity.js';
-import { ranNothing, talksToItsEnd } from './script-lines.js';
+import { calledOnes, callsIn } from './results/which-runner.js';
+import { ranNothing, scriptsOf, talksToItsEnd } from './script-lines.js';
 import type { TestCase, TestCounts } from './test-run.js';
 
 export interface Results {
@@ -62,7 +64,7 @@ const LONGEST_LINE = 2_000;
 /** Reads counts and names from the plain output of a test command. Several runners in one output are added up. */
 export function readResults({ output, command, exitCode, reports = [] }: Told): Results {
   const lines = output.split('\n');
-  const told = untangle(lines).flatMap(readAll);
+  const told = untangle(lines).flatMap((group) => readAll(group, command));
   const silent = told.every(
     ({ counts, failed, noTests }) => counts === undefined && failed === undefined && noTests !== true,
   );
@@ -74,6 +76,7 @@ export function readResults({ output, command, exitCode, reports = [] }: Told): 
   const failed = merged([...named, ...noted]).slice(0, MOST_NAMES);
   const none = readings.some((reading) => reading.noTests === true) && (counts === undefined || executed(counts) === 0);
   const cachedOnly = readings.some((reading) => reading.cachedOnly === true);
+  const isIdle = readings.length === 0 && didNothing(lines.map(cutLine), command);
   const cutOff = readings.some((reading) => reading.cutOff === true);
   const unfinished = cutOff || (readings.length === 0 && talksToItsEnd(output, command));
   return {
@@ -83,7 +86,7 @@ export function readResults({ output, command, exitCode, reports = [] }: Told): 
     cases: (unfinished && counts === undefined ? ticked(lines.map(cutLine)) : [])
       .concat(readings.flatMap(({ cases }) => cases ?? []))
       .slice(0, MOST_CASES),
-    noTests: none || cachedOnly || ranNothing(output, command),
+    noTests: none || cachedOnly || ranNothing(output, command) || (isIdle && failed.length === 0),
     unfinished,
     unloaded: readings.reduce((sum, reading) => sum + (reading.unloaded ?? 0), 0),
     silent: readings.length === 0,
@@ -105,16 +108,25 @@ function cutLine(line: string): string {
 }
 
 /** Every format that finds itself, without those that another one has summed up already. */
-function readAll(whole: readonly string[]): Reading[] {
+function readAll(whole: readonly string[], command: string): Reading[] {
   const lines = whole.map(cutLine);
   const text = whole.join('\n');
+  const calls = callsIn(command, scriptsOf(text));
   const asked = FORMATS.filter(({ signs }) => signs === undefined || signs.some((sign) => text.includes(sign)));
   const found = asked.flatMap((format) => {
-    const reading = format.read(format.whole === true ? whole : lines);
+    const reading = format.read(format.whole === true ? whole : calls?.length === 1 ? lastSum(lines, format) : lines);
     return reading === undefined ? [] : [{ format, reading }];
   });
   const covered = new Set(found.flatMap(({ format }) => format.covers ?? []));
-  return found.filter(({ format }) => !covered.has(format.name)).map(({ reading }) => reading);
+  const own = found.filter(({ format }) => !covered.has(format.name));
+  return calledOnes(own, calls).map(({ reading }) => reading);
+}
+
+/** One call sums up once, at its end: what looks like it before was printed by a test. */
+function lastSum(lines: readonly string[], { sum }: Format): readonly string[] {
+  if (sum === undefined) return lines;
+  const last = new Map(lines.flatMap((line, at) => (sum.test(line) ? [[sum.exec(line)?.[1] ?? '', at] as const] : [])));
+  return lines.map((line, at) => (sum.test(line) && last.get(sum.exec(line)?.[1] ?? '') !== at ? '' : line));
 }
 
 /**

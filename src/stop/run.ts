@@ -70,6 +70,7 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
       TAIL_LIMIT,
     ),
     strays: result.strays,
+    ...(verdict === 'failed' && result.withheld !== undefined ? { withheld: result.withheld } : {}),
   };
 }
 

@@ -62,6 +62,14 @@ const busted: Format = {
   },
 };
 
+const luaunit = lineFormat({
+  name: 'luaunit',
+  signs: ['Ran '],
+  line: /^Ran (?<total>\d+) tests? in [\d.]+ seconds, (?<passed>\d+) success(?:es)?(?:, (?<failed>\d+) failures?)?(?:, (?<errors>\d+) errors?)?(?:, (?<skipped>\d+) (?:skipped|non-selected))?/,
+  failure: /^\d+\) (\S+)$/,
+  end: /^(?:Ran \d|\d+\) )/,
+});
+
 const tcltest: Format = {
   name: 'tcltest',
   signs: ['\tTotal\t'],
@@ -199,6 +207,7 @@ const cached: Format = {
 export const SMALL_LANGUAGES: readonly Format[] = [
   shunit2,
   busted,
+  luaunit,
   tcltest,
   julia,
   testthat,
