@@ -63,6 +63,7 @@ export const INPUTS = {
   'judge-model': { default: '' },
   'judge-cost-usd': { default: '0.05' },
   'publish-check': { default: 'false' },
+  'leave-workspace': { default: 'false' },
   'dry-run': { default: 'false' },
   config: { default: '.github/greengate.yml' },
 } as const satisfies Record<string, Input>;
@@ -118,6 +119,8 @@ export interface Config {
   readonly judgeModel: string;
   readonly judgeCostUsd: number;
   readonly publishCheck: boolean;
+  /** The result stays in the workspace after the run. Never a stranger's. */
+  readonly leaveWorkspace: boolean;
   readonly dryRun: boolean;
   readonly configPath: string;
 }
@@ -175,6 +178,7 @@ export function readConfig(source: InputSource): Config {
     judgeModel: text('judge-model'),
     judgeCostUsd: parse('judge-cost-usd', decimal(0.001, 100), 1),
     publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
+    leaveWorkspace: parse('leave-workspace', oneOf('true', 'false'), 'false') === 'true',
     dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
     configPath: parse('config', relativePath, ''),
   };

@@ -94,6 +94,7 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     cancel,
     deadlines,
     keepForPost: (record: string) => core.saveState(STATE.hidden, record),
+    lendForPost: (record: string) => core.saveState(STATE.lent, record),
     remember: (unfinished: Unfinished) =>
       core.saveState(STATE.unfinished, remember(surroundings.tempDir, mapStrings(unfinished, means.redact))),
   };

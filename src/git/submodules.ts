@@ -4,6 +4,7 @@ import { lstat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { UserError } from '../errors.js';
+import { removeFolder } from '../sandbox/remove-folder.js';
 import { configEntries } from './config-text.js';
 import { checkSha } from './names.js';
 import { runOnRemote } from './network.js';
@@ -105,6 +106,32 @@ export async function ignoredInSubmodules(repo: Repository): Promise<string[]> {
     found.push(...namesOf(listed).map((name) => `${link.path}/${name}`));
   }
   return found;
+}
+
+/** Submodules that are here, with the commit that the HEAD of each names. */
+export async function submoduleHeads(repo: Repository): Promise<Link[]> {
+  return (await submodulesHere(repo)).flatMap(({ path }) => {
+    const sha = headOf(repo, path);
+    return sha === undefined ? [] : [{ path, sha }];
+  });
+}
+
+/** Undoes in a submodule what was done to files since then: those of the commit come back, others go. */
+export async function giveBackSubmodule(repo: Repository, link: Link, since: number): Promise<void> {
+  if (!isThere(repo, link.path) || !(await isKnown(repo, link))) return;
+  const env = await indexed(repo, link);
+  const isNew = async (name: string): Promise<boolean> =>
+    ((await lstat(join(repo.workspace, link.path, name)).catch(() => undefined))?.ctimeMs ?? since) >= since;
+  const names = async (how: readonly string[]): Promise<string[]> => {
+    const all = [...new Set(namesOf(await git(repo, ['ls-files', '-z', ...how], { env })))];
+    const wanted = await Promise.all(all.map(isNew));
+    return all.filter((_, at) => wanted[at]);
+  };
+  const tracked = await names(['--modified', '--deleted']);
+  const input = tracked.map((name) => `${name}\0`).join('');
+  if (tracked.length > 0) await git(repo, ['checkout-index', '--force', '--quiet', '-z', '--stdin'], { env, input });
+  for (const name of await names(['--others', '--exclude-standard']))
+    await removeFolder(join(repo.workspace, link.path, name));
 }
 
 async function indexed(repo: Repository, link: Link): Promise<Environment> {

@@ -27,6 +27,7 @@ import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
 import { whenAsked } from '../sandbox/late-sandbox.js';
 import { mapStrings } from '../text/map-strings.js';
 import { repoOf, runNameOf } from '../surroundings.js';
+import { whileLent } from './lent-workspace.js';
 import { makeScratch } from './scratch.js';
 import { CHECKED_OUT_BEFORE, refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
@@ -101,10 +102,14 @@ export class Job {
     const { scratch } = start;
     const { workspace } = surroundings;
     const repository = await openRepository({ ...this.#parts, workspace, scratch, signal: cancel });
-    return whileHidden({ ...this.#parts, repository, scratch }, async (wasFound) => {
-      if (wasFound) this.#notes.push(CREDENTIALS);
-      return this.#serveOn(repository, start, thread);
-    });
+    const isStranger = start.target.patchOnly !== undefined;
+    const { value, problems } = await whileLent({ ...this.#parts, repository, isStranger }, () =>
+      whileHidden({ ...this.#parts, repository, scratch }, async (wasFound) => {
+        if (wasFound) this.#notes.push(CREDENTIALS);
+        return this.#serveOn(repository, start, thread);
+      }),
+    );
+    return { ...value, notes: [...value.notes, ...problems] };
   }
 
   async #serveOn(repository: Repository, start: Start, thread: Thread | undefined): Promise<RunReport> {

@@ -17,6 +17,7 @@ import { TEST_STATE_OF } from './conclude.js';
 import { timeoutAt } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { judgeGround } from './judge-ground.js';
+import { whileLent } from './lent-workspace.js';
 import { permit } from './permit.js';
 import { publishVerdict } from './publish-verdict.js';
 import { recordVerdict } from './record-verdict.js';
@@ -42,10 +43,10 @@ export async function judgePullRequest(parts: JudgeParts): Promise<Served> {
   }
   if (event.action === 'closed') return { report: blankReport('ignored', 'The pull request was closed.') };
   try {
-    const record = await judge(parts, pull);
+    const { value: record, problems } = await judge(parts, pull);
     const report = reportOf(record, pull);
     const problem = await publishRecord(parts, record, pull);
-    return { report: problem === undefined ? report : { ...report, notes: [problem] } };
+    return { report: { ...report, notes: [...(problem === undefined ? [] : [problem]), ...problems] } };
   } catch (error) {
     const outcome = cancel.aborted ? 'cancelled' : 'gate_error';
     const reason = cancel.aborted ? 'The run was cancelled.' : failureWords(error, log);
@@ -53,7 +54,7 @@ export async function judgePullRequest(parts: JudgeParts): Promise<Served> {
   }
 }
 
-async function judge(parts: JudgeParts, pull: EventPullRequest): Promise<VerdictRecord> {
+async function judge(parts: JudgeParts, pull: EventPullRequest) {
   const { surroundings, sandbox, cancel, deadlines, event, log } = parts;
   const whose = strangersCode({ event, pullRequest: pull });
   const { workspace, tempDir } = surroundings;
@@ -64,7 +65,9 @@ async function judge(parts: JudgeParts, pull: EventPullRequest): Promise<Verdict
   const signal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt)]);
   const repository = await openRepository({ workspace, scratch, sandbox, signal });
   const ground = { repository, signal, sandbox: sandboxFor(repository.workspace), isStranger: whose !== undefined };
-  return whileHidden({ ...parts, repository, scratch }, () => judgeMerge(parts, pull, ground));
+  return whileLent({ ...parts, ...ground }, () =>
+    whileHidden({ ...parts, repository, scratch }, () => judgeMerge(parts, pull, ground)),
+  );
 }
 
 interface MergeGround {

@@ -12,7 +12,7 @@ import type { Deadlines } from './deadlines.js';
 import type { JobMeans } from './permit.js';
 
 /** Names under which the main step leaves word for the post step. */
-export const STATE = { unfinished: 'unfinished', finished: 'finished', hidden: 'hidden' } as const;
+export const STATE = { unfinished: 'unfinished', finished: 'finished', hidden: 'hidden', lent: 'lent' } as const;
 
 /** What the post step needs to finish a run that could not do it itself. */
 export interface Unfinished {
@@ -50,6 +50,8 @@ export interface RunParts extends JobMeans {
   readonly remember: (unfinished: Unfinished) => void;
   /** Told where the record lies by which the post step puts a checkout's credentials back. */
   readonly keepForPost: (record: string) => void;
+  /** Told where the record lies by which the post step gives the workspace back. */
+  readonly lendForPost: (record: string) => void;
   /** More values that may not leave: what a checkout left. */
   readonly learnSecrets: (secrets: readonly string[]) => void;
 }
