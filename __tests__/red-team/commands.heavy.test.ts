@@ -57,6 +57,7 @@ async function attacked(inputs: Readonly<Record<string, string>> = {}): Promise<
     env: { HOME: machine.home, MY_SECRET: canary('of-the-job') },
     inputs: {
       allow: 'Bash',
+      'leave-workspace': 'true',
       'setup-command': 'node attack.mjs setup',
       'test-command': 'node attack.mjs tests && npm test',
       ...inputs,

@@ -1,5 +1,4 @@
 // Needs: dist, git, isolation; a whole run for each event.
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -96,7 +95,10 @@ whenIsolated('a pull request of a fork', () => {
       '',
     ].join('\n');
     const files = { 'look.sh': { executable: look }, 'NOTES.md': 'mine\n' };
-    const scenery = await forked([{ calls: [RIGHT, bash('./look.sh')] }, { text: 'Done.' }], { files });
+    const scenery = await forked(
+      [{ calls: [RIGHT, bash('./look.sh'), bash('cat setup-seen.txt')] }, { text: 'Done.' }],
+      { files },
+    );
     const { world } = scenery;
     const result = await world.deliver(await asked(scenery), {
       inputs: {
@@ -108,15 +110,12 @@ whenIsolated('a pull request of a fork', () => {
       env: { MY_SECRET: 'canary-of-the-job-51c0' },
     });
     expectEnd(result, 'success', 0);
-    const inSetup = await readFile(join(result.workspace, 'setup-seen.txt'), 'utf8');
-    const inCommand = JSON.stringify(world.model.requests.at(-1)?.body);
-    for (const seen of [inSetup, inCommand]) {
-      expect(seen).toContain('proxy none');
-      expect(seen).toContain('runner files: 0');
-      expect(seen).toMatch(/\blo:/);
-      expect(seen).not.toMatch(/\beth0:|canary-of-the-job|INPUT_|ACTIONS_/);
-      for (const secret of [world.token, world.apiKey]) expect(seen).not.toContain(secret);
-    }
+    const seen = JSON.stringify(world.model.requests.at(-1)?.body);
+    expect(seen.match(/proxy none/g)).toHaveLength(2);
+    expect(seen.match(/runner files: 0/g)).toHaveLength(2);
+    expect(seen).toMatch(/\blo:/);
+    expect(seen).not.toMatch(/\beth0:|canary-of-the-job|INPUT_|ACTIONS_/);
+    for (const secret of [world.token, world.apiKey]) expect(seen).not.toContain(secret);
   });
 
   test('steers the run by nothing it changes, and the report says so', async () => {
@@ -129,7 +128,8 @@ whenIsolated('a pull request of a fork', () => {
     const scenery = await forked(FIX, { files }, [base]);
     const result = await scenery.world.deliver(await asked(scenery));
     expectEnd(result, 'success', 0);
-    expect(existsSync(join(result.workspace, 'head-was-believed'))).toBe(false);
+    expect(JSON.stringify(result)).not.toContain('touch head-was-believed');
+    expect(result.summary).toContain('npm test');
     expect(ourComments(scenery.world, scenery.pull.number)[0]).toContain(
       'This pull request changes .github/greengate.yml, CLAUDE.md: the version of main was used.',
     );

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
 import { checkout } from '../../src/demo/sample-repository.js';
-import { contentsOf } from './contents-of.js';
+import { contentsOf, MESS } from './contents-of.js';
 import { bash, closeScenes, comment, expectEnd, fileAt, RIGHT, scene } from './scenes.js';
 
 afterEach(closeScenes);
 
-/** Below all that an agent and its tests leave: changed, new, ignored, empty, and open to whoever runs it. */
-const MESS = [
-  'echo changed > mine.txt; echo SECRET=2 > .env; rm README.md',
-  'mkdir -p made/empty build vendor; echo new > made/new.txt; echo out > build/out.js',
-  'echo planted > vendor/planted.js; chmod 4755 package.json',
-].join('; ');
-
 test('after a run the workspace is what the checkout and earlier steps left, and the result is on its branch', async () => {
   const ignore = { message: 'Ignore', files: { '.gitignore': '.env\nbuild/\nvendor/\n' } };
-  const unignore = { branch: 'topic', message: 'Ignore less', files: { '.gitignore': 'build/\nmine.txt\n' } };
-  const world = await scene([{ calls: [bash(MESS), RIGHT] }, { text: 'Mended.\n\nStatus: done' }], {
+  const unignore = {
+    branch: 'topic',
+    message: 'Ignore less',
+    files: {
+      '.gitignore': 'build/\nmine.txt\n',
+      'mess.sh': { executable: MESS.replace('; git init -q made/inner', '') },
+    },
+  };
+  const world = await scene([{ calls: [bash('./mess.sh'), RIGHT] }, { text: 'Mended.\n\nStatus: done' }], {
     more: [ignore, unignore],
   });
   const workspace = join(world.scratch, 'checked-out');
@@ -36,9 +36,10 @@ test('after a run the workspace is what the checkout and earlier steps left, and
   const [before, status] = [contentsOf(workspace), await git(workspace, ['status', '--short', '--ignored'])];
   const { mtimeMs } = await stat(join(workspace, 'test/sum.test.js'));
 
-  const result = await comment(world, { workspace, inputs: { allow: 'Bash' } });
+  const result = await comment(world, { workspace, inputs: { allow: 'Bash(./mess.sh)' } });
   expectEnd(result, 'success', 0);
   expect(await fileAt(world, 'topic', 'src/sum.js')).toContain('a + b');
+  expect(await fileAt(world, 'topic', 'made/new.txt')).toBe('new');
   expect(contentsOf(workspace)).toEqual(before);
   expect(await git(workspace, ['status', '--short', '--ignored'])).toBe(status);
   expect((await stat(join(workspace, 'test/sum.test.js'))).mtimeMs).toBe(mtimeMs);

@@ -55,6 +55,7 @@ whenIsolated('the network of commands', () => {
       'setup-network': 'example.org',
       'setup-command': './ask.sh other.test > setup-seen.txt',
       allow: 'Bash(./ask.sh:*)',
+      'leave-workspace': 'true',
     };
     const result = await comment(world, { inputs });
     expectEnd(result, 'success', 0);

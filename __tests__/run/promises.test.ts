@@ -201,7 +201,12 @@ whenIsolated('what a hostile model and repository get', () => {
       // Ignored, so that what the gate's own run writes is not put back.
       files: { 'show-all.sh': { executable: look }, '.gitignore': 'seen.txt\n' },
     });
-    const inputs = { 'test-command': './show-all.sh', 'setup-command': './show-all.sh', allow: 'Bash(./show-all.sh)' };
+    const inputs = {
+      'test-command': './show-all.sh',
+      'setup-command': './show-all.sh',
+      allow: 'Bash(./show-all.sh)',
+      'leave-workspace': 'true',
+    };
     const path = process.env['PATH'] ?? '';
     const [bin, record] = [join(world.scratch, 'bin'), join(world.scratch, 'git-arguments.txt')];
     await git(world.scratch, ['init', '--quiet', bin]);

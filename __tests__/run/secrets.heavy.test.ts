@@ -99,7 +99,12 @@ test('no child sees a key, a token or the runner’s own variables; no file hold
       },
     ],
   });
-  const inputs = { 'test-command': './show-all.sh', 'setup-command': './show-all.sh', allow: 'Bash(./show-all.sh)' };
+  const inputs = {
+    'test-command': './show-all.sh',
+    'setup-command': './show-all.sh',
+    allow: 'Bash(./show-all.sh)',
+    'leave-workspace': 'true',
+  };
   const result = await comment(world, { inputs, env: JOB_ENV });
   expectEnd(result, 'success', 0);
   const seen = await readFile(join(result.workspace, 'seen.txt'), 'latin1');

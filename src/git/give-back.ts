@@ -29,7 +29,7 @@ export async function giveBack(repo: Repository, before: WorkspaceBefore, strict
   for (const link of before.submodules) await giveBackSubmodule(repo, link, before.since);
   const lost = await giveBackIgnored(repo, before, strict);
   await giveBackFolders(repo, before);
-  await dropSetUserBits(repo, before.since);
+  await mendModes(repo, before.since);
   if ((await snapshot(repo)) === before.tree) return lost;
   return [...lost, ...(await named(repo, ['diff-index', '--cached', '--name-only', '-z', before.tree]))];
 }
@@ -110,12 +110,14 @@ async function giveBackFolders(repo: Repository, before: WorkspaceBefore): Promi
   for (const path of before.empty) await mkdir(join(repo.workspace, path), { recursive: true });
 }
 
-/** The content alone does not show them. */
-async function dropSetUserBits(repo: Repository, since: number): Promise<void> {
+/** What the content does not show: set-user bits, and files that keep their owner out. */
+async function mendModes(repo: Repository, since: number): Promise<void> {
   for (const path of await newerThan(repo, ['.'], since)) {
     const file = join(repo.workspace, path);
     const facts = await lstat(file).catch(() => undefined);
-    if (facts?.isFile() === true && (facts.mode & 0o7000) !== 0) await chmod(file, facts.mode & 0o777);
+    if (facts?.isFile() !== true) continue;
+    const mode = (facts.mode & 0o777) | 0o600;
+    if ((facts.mode & 0o7777) !== mode) await chmod(file, mode);
   }
 }
 

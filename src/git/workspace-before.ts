@@ -1,4 +1,5 @@
-import { copyFile, lstat, mkdir, stat, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, lstat, mkdir, rename, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { emptyFolders } from './ignored-here.js';
@@ -33,9 +34,8 @@ const LARGEST_COPY = 1_048_576;
 /** Takes stock of the workspace. Done before anything of the run is in it. */
 export async function takeStock(repo: Repository): Promise<WorkspaceBefore> {
   const since = Date.now();
-  const tree = await snapshot(repo);
   const index = join(repo.gitDir, 'index.before');
-  await copyAsOld(join(repo.gitDir, 'index'), index);
+  const tree = await snapshotInto(repo, index);
   const listed = await ignoredPaths(repo);
   const ignoredFolders = listed.filter((path) => path.endsWith('/')).map(withoutSlash);
   const files = listed.filter((path) => !path.endsWith('/'));
@@ -44,6 +44,18 @@ export async function takeStock(repo: Repository): Promise<WorkspaceBefore> {
   const [empty, submodules] = [await emptyFolders(repo), await submoduleHeads(repo)];
   const unstorable = [...repo.unstorable];
   return { tree, index, since, ignored, ignoredFolders, copies, unstorable, empty, submodules };
+}
+
+/** The index that knows untracked files goes elsewhere: what our own knows, a checkout of another commit takes away. */
+async function snapshotInto(repo: Repository, index: string): Promise<string> {
+  const [own, opened] = [join(repo.gitDir, 'index'), join(repo.gitDir, 'index.opened')];
+  const isThere = existsSync(own);
+  if (isThere) await copyAsOld(own, opened);
+  const tree = await snapshot(repo);
+  await rename(own, index);
+  if (isThere) await copyAsOld(opened, own);
+  repo.lastTree = undefined;
+  return tree;
 }
 
 /** What git ignores, a slash at the end of folders that are ignored as a whole. */

@@ -25,7 +25,7 @@ const LONGEST_CANCELLED_MS = 1_500;
 
 /**
  * Does something to the workspace, and gives it back as it was found: later steps of the job count on what the checkout left,
- * and run it next to the job's keys. `told` gets what could not be given back. `leave-workspace` is not for strangers' code.
+ * and run it next to the job's keys. `problems` says what could not be given back. `leave-workspace` is not for strangers' code.
  */
 export async function whileLent<T>(
   parts: LendingParts,
@@ -45,15 +45,13 @@ export async function whileLent<T>(
   const end = async (): Promise<readonly string[]> => {
     // A cancel that has run out must not keep the files.
     repository.signal = AbortSignal.timeout(cancel.aborted ? LONGEST_CANCELLED_MS : LONGEST_MS);
-    const problems = await given(repository, loan, record);
-    for (const message of problems) log.annotate({ level: 'warning', title: 'Greengate', message });
-    return problems;
+    return given(repository, loan, record);
   };
   let value: T;
   try {
     value = await act();
   } catch (error) {
-    await end();
+    for (const message of await end()) log.annotate({ level: 'warning', title: 'Greengate', message });
     throw error;
   }
   return { value, problems: await end() };
