@@ -17,7 +17,7 @@ export function contentsOf(workspace: string): Record<string, string> {
 
 /** Below all that an agent and its tests leave: changed, new, ignored, empty, a repository, and what keeps its owner out. */
 export const MESS = `#!/bin/sh
-echo changed > mine.txt; echo SECRET=2 > .env; rm README.md; ln -s /etc link
+echo changed > mine.txt; echo SECRET=2 > .env; rm README.md; ln -s package.json link
 mkdir -p made/empty build vendor; echo new > made/new.txt; echo out > build/out.js; git init -q made/inner
 echo planted > vendor/planted.js; chmod 4755 package.json; chmod 500 made; chmod 000 mess.sh
 exit 0
