@@ -71,6 +71,10 @@ const REPEATED: readonly (readonly [unit: string, before?: string, after?: strin
   ...([
     ['-----BEGIN PRIVATE KEY-----'],
     ['s k-'],
+    ['H4sI'],
+    ['H4sI '],
+    ['eJw\n'],
+    ['1f8b08 '],
     [' '],
     ['\n'],
     ['\n \t'],
