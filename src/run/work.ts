@@ -56,6 +56,8 @@ export interface WorkParts {
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
+  /** Told of values that may not leave from now on. */
+  readonly learnSecrets: (values: readonly string[]) => void;
   readonly log: Log;
   readonly transcript: Transcript;
   /** Told the tree that the work starts from, before anything can change it. */
@@ -140,6 +142,7 @@ export async function work(given: WorkParts): Promise<Work> {
     // People paste keys into issues.
     prompt: mapStrings({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
     nonce,
+    tracked: base.files,
     userHooks: own,
     spill,
     ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
