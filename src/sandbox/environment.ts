@@ -84,3 +84,12 @@ function isPassed(name: string, value: string | undefined, trust: Trust): boolea
   // A proxy address may carry a password.
   return NETWORK.test(name) && (trust === 'harness' || !value?.includes('@'));
 }
+
+/** The runner's own, and what every login has: no test of a project waits for one of these. */
+const OF_THE_MACHINE =
+  /^(?:(?:GITHUB|RUNNER|ACTIONS|INPUT|AGENT|XDG|SSH|SUDO|SYSTEMD|npm|LESS|LS|VSCODE)_|[A-Z]$|_$|\w*(?:PWD|SHELL|TERM|EDITOR|PAGER|DISPLAY|HOSTNAME|INVOCATION_ID|JOURNAL_STREAM)$|(?:CI|SHLVL|NO_COLOR|MAIL)$)/i;
+
+/** Names of variables that the job has and steered processes do not get. */
+export function withheldFrom(source: Environment): string[] {
+  return Object.keys(source).filter((name) => !isPassed(name, source[name], 'steered') && !OF_THE_MACHINE.test(name));
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { childEnvironment, OFFLINE, type Environment } from './environment.js';
+import { childEnvironment, OFFLINE, withheldFrom, type Environment } from './environment.js';
 import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from './forwarder.js';
 import { freshFolders, keepAsPristine } from './fresh-folders.js';
 import { closeInherited } from './inherited.js';
@@ -39,6 +39,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
   const view = viewOf(parts);
   const kept = privatePlaces(parts);
   const open = { ...environment, TMPDIR: '/tmp' };
+  const withheld = withheldFrom(environment);
   let linked: readonly LinkedPlace[] | undefined;
 
   const runFresh = async (request: ProcessRequest): Promise<ProcessResult> => {
@@ -90,7 +91,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     letOwnerInto(outside);
     putBack();
     if (request.network === 'setup') await keepAsPristine(folders);
-    return withNote(result, note, request);
+    return { ...withNote(result, note, request), withheld };
   };
 
   return {

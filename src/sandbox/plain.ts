@@ -1,4 +1,4 @@
-import { childEnvironment, type Environment } from './environment.js';
+import { childEnvironment, withheldFrom, type Environment } from './environment.js';
 import { OutputPipes } from './output-pipes.js';
 import { ownPrograms } from './own-program.js';
 import { notRun, runProcess } from './run-process.js';
@@ -15,6 +15,7 @@ export type StartProcess = (
 export function createPlainSandbox({ environment }: { readonly environment: Environment }): KnownSandbox {
   const programOf = ownPrograms(environment);
   const start = processStarter(new OutputPipes(environment['TMPDIR'] ?? '/tmp'));
+  const withheld = withheldFrom(environment);
   const ownRequest = (request: ProcessRequest): Parameters<StartProcess> => {
     const [name, ...args] = request.argv;
     const program = programOf(name);
@@ -27,11 +28,11 @@ export function createPlainSandbox({ environment }: { readonly environment: Envi
   };
   return {
     isolation: 'plain',
-    run: (request) => {
+    run: async (request) => {
       if (request.trust === 'harness') return start(...ownRequest(request));
       // Nothing is mounted here: the command runs in the folder itself.
       const placed = request.standIn === undefined ? request : { ...request, cwd: request.standIn };
-      return start(placed, childEnvironment(environment, request.trust, request.env));
+      return { ...(await start(placed, childEnvironment(environment, request.trust, request.env))), withheld };
     },
   };
 }

@@ -56,6 +56,8 @@ export interface ProcessResult {
   readonly durationMs: number;
   /** Processes that outlived the command and were ended. */
   readonly strays: number;
+  /** Of a steered process: names of variables that the job has and it did not get. */
+  readonly withheld?: readonly string[];
   /** Why it could not be started. */
   readonly startError?: string;
 }

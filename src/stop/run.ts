@@ -66,6 +66,7 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     failed: results.failed,
     tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
     strays: result.strays,
+    ...(verdict === 'failed' && result.withheld !== undefined ? { withheld: result.withheld } : {}),
   };
 }
 

@@ -45,6 +45,8 @@ export interface TestRun {
   readonly failures: readonly string[];
   /** The same with file and message, as far as they are told. */
   readonly failed: readonly TestCase[];
+  /** Of a run that is red: names of variables that the job has and the tests did not get. */
+  readonly withheld?: readonly string[];
   /** Last part of the output, cut to what a person or a model can read. */
   readonly tail: string;
   /** Child processes that were still alive when the command ended and had to be killed. */

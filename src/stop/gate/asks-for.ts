@@ -1,48 +1,30 @@
 import { basename } from 'node:path';
 
+import { sharesWord, wordsOf } from './words.js';
+
 const ABOUT_TESTS =
   /\b(?:fail(?:s|ed|ing|ures?)?|broken|red)\b[^.\n]{0,40}\b(?:tests?|specs?|suite|ci|build|checks?)\b|\b(?:tests?|specs?|suite|ci|build|checks?)\b[^.\n]{0,40}\b(?:fail(?:s|ed|ing|ures?)?|broken|red|pass(?:es|ing)?|green)\b/i;
 
-/** Words that can only be code: `slug()`, snake_case, camelCase, a file, and what stands in backticks or quotes. */
-const CODE_WORDS =
-  /`([^`\n]+)`|"([^"\n]+)"|\b([A-Za-z_$][\w$]*)\(|\b([\w-]+\.[A-Za-z]{1,5})\b|\b([A-Za-z]+_\w+|[a-z]+[A-Z]\w*)\b/g;
-const SHORTEST = 3;
+/** What stands in backticks or quotes, and files: a request that says which tests it means says it in these. */
+const NAMED_TEST =
+  /`[^`\n]*(?:test|spec|::|›)[^`\n]*`|"[^"\n]*(?:test|spec)[^"\n]*"|[\w/.-]*(?:test|spec)[\w/-]*\.\w+|\btest_\w+/i;
 
 /**
- * Is this failure what the request is about? It asks for tests to pass in general, and names none, or it names the test, its
- * file or what the test is called after. An old failure that was to be mended is no excuse.
+ * Could this failure be what the request is about? It asks for tests to pass in general, and names none, or it has a word in
+ * common with the name of the test or of its file. An old failure that was perhaps to be mended is no excuse.
  */
 export function asksFor(request: string, name: string, file = ''): boolean {
-  const target = namesIn(`${name} ${basename(file)}`);
-  const words = codeWords(request);
-  if (words.some((word) => isIn(word, target))) return true;
-  return ABOUT_TESTS.test(request) && words.every((word) => !isTestLike(word));
+  if (sharesWord(wordsOf(request, 'request'), wordsOf(`${name} ${basename(file)}`, 'name'))) return true;
+  return ABOUT_TESTS.test(request) && !NAMED_TEST.test(request);
 }
 
-function codeWords(request: string): string[] {
-  const found = [...request.matchAll(CODE_WORDS)].flatMap((match) =>
-    match.slice(1).filter((word) => word !== undefined),
-  );
-  return [...new Set(found.map((word) => word.toLowerCase().replace(/\(.*$/, '').trim()))].filter(
-    (word) => word.length >= SHORTEST,
-  );
-}
+const FAULT =
+  /\b(?:fix(?:e[sd])?|mend|repair|correct|solve|resolve|debug)\b|\b(?:bugs?|wrong(?:ly)?|broken|incorrect(?:ly)?|defects?|faulty|regress\w*|crash(?:es|ed)?|fails?|failing|off by one|throws?|hangs?)\b|\b(?:should|does|do|is|are) ?n[o']t\b|\binstead of\b|\bshould (?:be|return|give|print|yield)\b/i;
+/** What no test can be red for. */
+const NO_BEHAVIOUR =
+  /\b(?:typos?|spelling|wording|grammar|comments?|docs?|documentation|docstrings?|readme|changelog|license|formatting|indentation|whitespace|lint(?:er|ing)?|links?|badge)\b/i;
 
-/** As it is, and with the parts of camelCase apart. */
-function namesIn(text: string): string {
-  return `${text} ${text.replace(/([a-z0-9])([A-Z])/g, '$1 $2')}`.toLowerCase();
-}
-
-/** As a whole word, perhaps inflected: `add` is in "adds two" and not in "address". */
-function isIn(word: string, target: string): boolean {
-  for (let at = target.indexOf(word); at >= 0; at = target.indexOf(word, at + 1)) {
-    const after = target.slice(at + word.length);
-    if (!/[a-z0-9]/.test(target[at - 1] ?? ' ') && /^(?:e?s|e?d|ing|er)?(?![a-z0-9])/.test(after)) return true;
-  }
-  return false;
-}
-
-/** Does the request say which tests it means? */
-function isTestLike(word: string): boolean {
-  return /test|spec|::|›/.test(word);
+/** Does the request ask for wrong behaviour to be mended? Then a test that is red may be the one that shows it. */
+export function asksForFix(request: string): boolean {
+  return request.split(/(?<=[.!?])\s+|\n+/).some((sentence) => FAULT.test(sentence) && !NO_BEHAVIOUR.test(sentence));
 }

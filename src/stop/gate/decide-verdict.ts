@@ -1,4 +1,5 @@
 import type { Baseline, CheckResult, GateOutcome, Leftover, TamperVerdict } from '../gate-verdict.js';
+import { missingIn, missingWords } from '../missing.js';
 import type { TestRun } from '../test-run.js';
 import type { GateSettings } from './gate-parts.js';
 
@@ -10,6 +11,12 @@ export interface GateFacts {
   readonly baseline?: Baseline;
   /** All that is red was red before. */
   readonly excused: boolean;
+  /** In words: what tests need and did not have, before the change either. */
+  readonly lacking?: string;
+  /** Nothing else is red. */
+  readonly judgedNothing?: boolean;
+  /** Red tests that were red before and have no excuse for it. */
+  readonly unexcused?: readonly string[];
   /** Red tests that turned green on the unchanged tree, with nothing else red; empty: none did. */
   readonly flaky: readonly string[];
   readonly tamper: TamperVerdict;
@@ -67,11 +74,15 @@ function ofTests(facts: GateFacts): Decision {
       return shut('no_tests', `The test command runs no test: ${command}`);
     case 'error':
     case undefined:
-      return shut('gate_error', `The test command does not work: ${command}${whyOf(tests)}`);
+      return shut('gate_error', `The test command does not work: ${command}${whyOf(tests)}${remedy(tests)}`);
   }
 }
 
-function ofRed({ baseline, excused, settings }: GateFacts, run: TestRun, flaky: readonly string[]): Decision {
+function ofRed(
+  { baseline, excused, lacking, judgedNothing, unexcused = [], settings }: GateFacts,
+  run: TestRun,
+  flaky: readonly string[],
+): Decision {
   const known = baseline?.known ?? [];
   if (excused) {
     return {
@@ -80,12 +91,23 @@ function ofRed({ baseline, excused, settings }: GateFacts, run: TestRun, flaky: 
       reason: `What fails failed before the change, too: ${listed(known)}.`,
     };
   }
+  if (judgedNothing === true && lacking !== undefined)
+    return shut('gate_error', `What the tests need was missing, before the change and after it. ${lacking}`);
   if (flaky.length > 0) {
     const opens = settings.flaky === 'pass';
     return { verdict: 'flaky', opens, reason: `Red, then green on the unchanged tree: ${listed(flaky)}.` };
   }
   const fresh = baseline === undefined ? run.failures : baseline.fresh;
-  return shut('failed', `The tests fail${fresh.length === 0 ? '' : `: ${listed(fresh)}`}.`);
+  const names = fresh.length === 0 ? '' : `: ${listed(fresh)}`;
+  const more = [whyNoExcuse(run, unexcused), lacking ?? ''].map((text) => (text === '' ? '' : ` ${text}`));
+  return shut('failed', `The tests fail${names}.${more.join('')}`);
+}
+
+/** Of failures that stood there before. */
+function whyNoExcuse({ counts }: TestRun, unexcused: readonly string[]): string {
+  if (unexcused.length === 0) return '';
+  if (counts?.passed === 0) return 'They failed before, too, and are not excused: no test passed.';
+  return `Before the change these failed, too, and are not excused, for the request or the change may be about them: ${listed(unexcused)}.`;
 }
 
 function ofCheck({ name, state, command }: CheckResult): Decision {
@@ -106,6 +128,12 @@ function tamperWords({ findings }: TamperVerdict): string {
 function whyOf(tests: TestRun | undefined): string {
   const why = /\(([^\n]*)\)$/.exec(tests?.tail.trimEnd() ?? '')?.[1];
   return why === undefined ? '' : ` (${why})`;
+}
+
+/** What the output says is missing, and what to write. */
+function remedy(tests: TestRun | undefined): string {
+  const words = missingWords(missingIn(tests?.tail ?? ''));
+  return words === '' ? '' : `. ${words}`;
 }
 
 export function placeOf({ file, line }: { readonly file: string; readonly line?: number }): string {

@@ -1,12 +1,11 @@
-import type { Baseline, GateVerdict, TamperVerdict } from '../gate-verdict.js';
-import { compareRuns } from './compare-runs.js';
+import type { GateVerdict, TamperVerdict } from '../gate-verdict.js';
 import { decideVerdict } from './decide-verdict.js';
 import type { GateParts } from './gate-parts.js';
-import { GateRuns, type JudgedTree } from './gate-runs.js';
+import { GateRuns } from './gate-runs.js';
 import { hearJudge } from './hear-judge.js';
+import { GREEN, judgeRed } from './judge-red.js';
 import { proveFix } from './prove-fix.js';
-import { readChange, type ReadChange } from './read-change.js';
-import { rerunRed } from './rerun-red.js';
+import { readChange } from './read-change.js';
 import { runChecks } from './run-checks.js';
 import { askOriginalTests, plain } from './second-witness.js';
 import { swappedDependencies } from './swapped-dependencies.js';
@@ -87,55 +86,4 @@ export async function judgeTrees(
     leftovers: change.leftovers,
     leftBehind: judged?.leftBehind ?? [],
   };
-}
-
-interface Red {
-  readonly baseline?: Baseline;
-  readonly excused: boolean;
-  readonly flaky: readonly string[];
-}
-
-const GREEN: Red = { excused: false, flaky: [] };
-
-interface RedParts {
-  readonly parts: GateParts;
-  readonly runs: GateRuns;
-  readonly start: string;
-  readonly candidate: string;
-  readonly change: ReadChange;
-  readonly signal: AbortSignal;
-}
-
-/** Was it red before, or is it red by chance? Asked in this order, for the start tree is run once and reruns are not. */
-async function judgeRed(
-  { parts, runs, start, candidate, change, signal }: RedParts,
-  { run: tests, startedAt }: JudgedTree,
-): Promise<Red> {
-  const { command } = tests;
-  let baseline: Baseline | undefined;
-  if (parts.settings.policy === 'no-new-failures') {
-    parts.onStep?.('The tests on the start tree');
-    const run = await runs.apart({ tree: start, command }, signal);
-    const { known, fresh, excused } = compareRuns({
-      run: tests,
-      baseline: run,
-      request: parts.request,
-      mayRunFewer: change.judging.length > 0,
-    });
-    baseline = { run, known, fresh };
-    if (excused) return { baseline, excused, flaky: [] };
-  }
-  const suspects = baseline?.fresh ?? tests.failures;
-  const excused = baseline?.known ?? [];
-  const alone =
-    suspects.length === 0
-      ? undefined
-      : parts.narrow?.(command, { failed: tests.failed.filter(({ name }) => suspects.includes(name)) });
-  parts.onStep?.('The red tests once more');
-  const flaky = await rerunRed(
-    runs,
-    { tree: candidate, command, run: tests, suspects, excused, alone, startedAt },
-    signal,
-  );
-  return { ...(baseline === undefined ? {} : { baseline }), excused: false, flaky: flaky ?? [] };
 }
