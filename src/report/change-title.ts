@@ -6,11 +6,12 @@ import type { RunReport } from './run-report.js';
 import { safe } from './safe.js';
 
 /** What a new pull request or commit is told about the run that made it. */
-export type ChangeFacts = Pick<RunReport, 'answer' | 'tests' | 'files' | 'costUsd' | 'runUrl'> & {
-  readonly request: Pick<Request, 'prompt' | 'thread' | 'asker'>;
-  /** Title of the issue or pull request the run works on. */
-  readonly threadTitle?: string;
-};
+export type ChangeFacts = Pick<RunReport, 'answer' | 'tests' | 'files' | 'costUsd' | 'runUrl'> &
+  Partial<Pick<RunReport, 'gate'>> & {
+    readonly request: Pick<Request, 'prompt' | 'thread' | 'asker'>;
+    /** Title of the issue or pull request the run works on. */
+    readonly threadTitle?: string;
+  };
 
 const TITLE_LIMIT = 70;
 // These words in a title or message would switch off the checks of the very push that needs them.

@@ -47,10 +47,16 @@ export function checkRunOf(record: VerdictRecord, sha: string, redact: Redact): 
 function annotationsOf({ tamper, leftovers, tests, baseline, flaky }: VerdictRecord): CheckAnnotation[] {
   const excused = new Set([...(baseline?.known ?? []), ...flaky]);
   return [
-    ...tamper.findings.map((finding) => ({
+    ...tamper.findings.filter(isPlaced).map((finding) => ({
       ...placeOf(finding),
       level: finding.declaredBy === undefined ? ('failure' as const) : ('notice' as const),
       title: cut(visibleLine(`Greengate: ${finding.kind}`), 200),
+      message: words(finding.what),
+    })),
+    ...(tamper.worthALook ?? []).filter(isPlaced).map((finding) => ({
+      ...placeOf(finding),
+      level: 'notice' as const,
+      title: 'Greengate: worth a look',
       message: words(finding.what),
     })),
     ...leftovers.map((leftover) => ({
@@ -72,6 +78,11 @@ function annotationsOf({ tamper, leftovers, tests, baseline, flaky }: VerdictRec
           ],
     ),
   ];
+}
+
+/** What only the runs know has no place in a file; the summary tells it. */
+function isPlaced({ file }: { readonly file: string }): boolean {
+  return file !== '';
 }
 
 /** GitHub wants a line; a file as a whole is shown at its first. */

@@ -21,6 +21,15 @@ const run = z.strictObject({
   failed: z.array(named).describe('As far as the output names them.'),
 });
 
+const finding = z.strictObject({
+  kind: z.string(),
+  file: z.string(),
+  line: z.number().int().positive().optional(),
+  test: z.string().optional(),
+  what: z.string().describe('One sentence.'),
+  declaredBy: z.string().optional().describe('The words of the request that asked for it.'),
+});
+
 /** The gate's verdict as other programs read it: what `--json` prints, and the file that another job can verify. */
 export const VERDICT_RECORD = z.strictObject({
   greengate: z.literal(RECORD_VERSION).describe('Version of this format.'),
@@ -48,16 +57,8 @@ export const VERDICT_RECORD = z.strictObject({
   tests: run.nullable().describe('The run on the judged tree. Null when nothing was run.'),
   tamper: z.strictObject({
     verdict: z.enum(['clean', 'declared', 'suspicious']),
-    findings: z.array(
-      z.strictObject({
-        kind: z.string(),
-        file: z.string(),
-        line: z.number().int().positive().optional(),
-        test: z.string().optional(),
-        what: z.string().describe('One sentence.'),
-        declaredBy: z.string().optional().describe('The words of the request that asked for it.'),
-      }),
-    ),
+    findings: z.array(finding).describe('What keeps the gate shut, and what the request asked for.'),
+    worthALook: z.array(finding).optional().describe('What a reviewer wants to see, and what keeps nothing shut.'),
     originals: run.nullable().describe('The tests of the start tree on the new code. Null when they were not run.'),
     judge: z
       .strictObject({

@@ -65,7 +65,11 @@ export function renderVerdict(record: VerdictRecord, style: VerdictStyle): strin
 export function renderFindings(record: VerdictRecord, style: VerdictStyle): string {
   const { tamper, fix, checks, leftovers } = record;
   return joined([
-    section(tamper.verdict === 'suspicious' ? 'Weakened' : 'Changed as the request asks', findingLines(record, style)),
+    section(
+      tamper.verdict === 'suspicious' ? 'Weakened' : 'Changed as the request asks',
+      findingLines(tamper.findings, style),
+    ),
+    worthALook(record, style),
     runLine('Tests of the start tree on the new code', tamper.originals, style),
     section(
       'Tests of the start tree that fail on the new code',
@@ -97,10 +101,16 @@ function fresh({ tests, baseline, flaky }: VerdictRecord): readonly string[] {
   return (tests?.failed ?? []).map(nameOf).filter((name) => !flaky.includes(name));
 }
 
-function findingLines({ tamper }: VerdictRecord, style: VerdictStyle): string[] {
-  return tamper.findings.map((finding) => {
+/** What keeps no gate shut and should be seen by whoever reviews the change. */
+export function worthALook({ tamper }: Pick<VerdictRecord, 'tamper'>, style: VerdictStyle): string {
+  return section('Worth a look', findingLines(tamper.worthALook ?? [], style));
+}
+
+function findingLines(findings: VerdictRecord['tamper']['findings'], style: VerdictStyle): string[] {
+  return findings.map((finding) => {
     const asked = finding.declaredBy === undefined ? '' : ` (asked for: ${style.code(finding.declaredBy)})`;
-    return `${style.code(placeOf(finding))}: ${style.prose(finding.what)}${asked}`;
+    const place = finding.file === '' ? '' : `${style.code(placeOf(finding))}: `;
+    return `${place}${style.prose(finding.what)}${asked}`;
   });
 }
 

@@ -163,7 +163,7 @@ function changeOf(parts: PublishParts): Change {
 }
 
 function factsOf({ report, request, thread, surroundings }: PublishParts): ChangeFacts {
-  const { answer, tests, files, costUsd } = report;
+  const { answer, tests, files, costUsd, gate } = report;
   const runUrl = report.runUrl ?? surroundings.serverUrl;
   return {
     answer,
@@ -172,6 +172,7 @@ function factsOf({ report, request, thread, surroundings }: PublishParts): Chang
     costUsd,
     runUrl,
     request,
+    ...(gate === undefined ? {} : { gate }),
     // The title of a pull request names the whole of it, not what was asked now.
     ...(thread?.kind === 'issue' ? { threadTitle: thread.title } : {}),
   };

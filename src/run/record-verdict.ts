@@ -1,4 +1,4 @@
-import type { GateVerdict } from '../stop/gate-verdict.js';
+import type { GateVerdict, TamperFinding } from '../stop/gate-verdict.js';
 import { mapStrings } from '../text/map-strings.js';
 import type { TestRun } from '../stop/test-run.js';
 import { RECORD_VERSION, type VerdictRecord } from '../report/verdict-record.js';
@@ -25,14 +25,8 @@ export function recordVerdict(whole: GateVerdict, judged: Judged, workspace = ''
     tests: tests === undefined ? null : runOf(tests),
     tamper: {
       verdict: tamper.verdict,
-      findings: tamper.findings.map(({ kind, file, line, test, what, declaredBy }) => ({
-        kind,
-        file,
-        ...(line === undefined ? {} : { line }),
-        ...(test === undefined ? {} : { test }),
-        what,
-        ...(declaredBy === undefined ? {} : { declaredBy }),
-      })),
+      findings: tamper.findings.map(findingOf),
+      ...(tamper.worthALook === undefined ? {} : { worthALook: tamper.worthALook.map(findingOf) }),
       originals: tamper.originals === undefined ? null : runOf(tamper.originals),
       ...(tamper.judge === undefined ? {} : { judge: { ...tamper.judge } }),
     },
@@ -44,6 +38,24 @@ export function recordVerdict(whole: GateVerdict, judged: Judged, workspace = ''
     fix: fix === undefined ? null : { files: [...fix.files], onStart: fix.onStart, failing: [...fix.failing] },
     checks: verdict.checks.map(({ tail: _tail, ...check }) => check),
     leftovers: verdict.leftovers.map((leftover) => ({ ...leftover })),
+  };
+}
+
+function findingOf({
+  kind,
+  file,
+  line,
+  test,
+  what,
+  declaredBy,
+}: TamperFinding): VerdictRecord['tamper']['findings'][0] {
+  return {
+    kind,
+    file,
+    ...(line === undefined ? {} : { line }),
+    ...(test === undefined ? {} : { test }),
+    what,
+    ...(declaredBy === undefined ? {} : { declaredBy }),
   };
 }
 

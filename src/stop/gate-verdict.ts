@@ -71,7 +71,10 @@ export interface TamperFinding {
 
 export interface TamperVerdict {
   readonly verdict: 'clean' | 'declared' | 'suspicious';
+  /** What keeps the gate shut, and what the request asked for. */
   readonly findings: readonly TamperFinding[];
+  /** What a reviewer wants to see, and what keeps nothing shut; absent: nothing. */
+  readonly worthALook?: readonly TamperFinding[];
   /** The start tree's own tests on the new code; absent when nothing that judges code changed. */
   readonly originals?: TestRun;
   /** What the model judge said, where it was asked; `none`: no answer, and no influence. */

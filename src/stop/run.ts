@@ -6,7 +6,7 @@ import { plainText } from './plain-text.js';
 import { readResults, type Results } from './read-results.js';
 import { scriptsOf } from './script-lines.js';
 import { tailOf } from './tail.js';
-import type { TestRun, TestVerdict } from './test-run.js';
+import type { TestCase, TestRun, TestVerdict } from './test-run.js';
 import { whyBroken, whyExhausted } from './why-broken.js';
 
 export interface TestRequest {
@@ -62,12 +62,25 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     exitCode: result.exitCode,
     durationMs: result.durationMs,
     ...(results.counts === undefined ? {} : { counts: results.counts, ran: ranIn(results.counts) }),
+    ...listedIn(results),
     failures: results.failures,
     failed: results.failed,
     tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
     strays: result.strays,
     ...(verdict === 'failed' && result.withheld !== undefined ? { withheld: result.withheld } : {}),
   };
+}
+
+/** Names made up by a reader where the runner prints a dot for each test. */
+const NUMBERED = /^test \d+$/;
+
+/** Only where as many names are told as were counted: a part of a list says nothing of what is missing in it. */
+function listedIn({ counts, cases }: Results): Pick<TestRun, 'listed'> {
+  const named = (status: TestCase['status']): string[] =>
+    cases.filter((one) => one.status === status).map(({ name }) => name);
+  const passed = named('passed');
+  if (counts === undefined || passed.length !== counts.passed || passed.every((name) => NUMBERED.test(name))) return {};
+  return { listed: { ran: [...passed, ...named('failed'), ...named('error')], skipped: named('skipped') } };
 }
 
 /** Files by their path in the project: the same test has the same name in every copy of it. */

@@ -41,6 +41,8 @@ export interface TestRun {
   readonly counts?: TestCounts;
   /** Tests executed: passed, failed and errors. Absent when nobody counted them. */
   readonly ran?: number;
+  /** The name of every test; absent where the output and the reports do not list them all. */
+  readonly listed?: { readonly ran: readonly string[]; readonly skipped: readonly string[] };
   /** Names of failed tests as far as they are told, at most 50. */
   readonly failures: readonly string[];
   /** The same with file and message, as far as they are told. */

@@ -11,6 +11,7 @@ import { LANGUAGES } from './languages/languages.js';
 import { licenceFor } from './licence/licence.js';
 import { discovered } from './discovery.js';
 import { isTestCode } from './test-code.js';
+import { settle, weighing } from './weight.js';
 import type { TestFile, TestLanguage } from './structure.js';
 import type { Change, ChangedFile, Finding, Reading } from './types.js';
 
@@ -26,21 +27,24 @@ export async function readDiff(change: Change): Promise<Reading> {
   const data = files
     .filter(({ path }) => !LANGUAGES.some(({ isSource, isTestFile }) => isSource(path) || isTestFile(path)))
     .flatMap(({ after }) => after ?? []);
+  const tests = compareTests(sides, data);
   const found = [
-    ...compareTests(sides, data),
+    ...tests.findings,
     ...compareFiles(sides, change.paths),
     ...compareArtifacts(files),
     ...(await findCodeThatKnowsTests({ ...change, files }, sides)),
     ...(await readConfig({ ...change, files })),
   ];
-  const findings = once(found).map((finding) => withLicence(finding, change.request));
-  return { verdict: verdictOf(findings), findings };
+  const weighed = weighing(change.request, onlyTests(files));
+  const findings = once(found).map((finding) => withLicence(weighed(finding), change.request));
+  return settle(findings, tests.accounted);
 }
 
-/** Harmless findings are shown where the request asked for them, and say nothing otherwise. */
-export function verdictOf(findings: readonly Finding[]): Reading['verdict'] {
-  if (findings.some((finding) => finding.declaredBy === undefined && finding.harmless !== true)) return 'suspicious';
-  return findings.some((finding) => finding.declaredBy !== undefined) ? 'declared' : 'clean';
+/** The change leaves all source alone that is not a test. */
+function onlyTests(files: readonly ChangedFile[]): boolean {
+  return files.every(
+    ({ path }) => isTestCode(path) || isArtifact(path) || !LANGUAGES.some((one) => one.isSource(path)),
+  );
 }
 
 /** The language that the file's tests, or its helpers for tests, are written in. */

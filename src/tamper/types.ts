@@ -51,6 +51,12 @@ export type FindingKind =
   | 'code-knows-tests'
   | 'unreadable';
 
+/**
+ * `certain`: keeps the gate shut, whatever the tests say. `unless-run`: keeps it shut unless the start tree's own tests pass on
+ * the new code. `told`: worth a look, and nothing else.
+ */
+export type Weight = 'certain' | 'unless-run' | 'told';
+
 /** One weakening, or one change of what judges the code. */
 export interface Finding {
   readonly kind: FindingKind;
@@ -73,17 +79,22 @@ export interface Finding {
   /** The value that was, and the value that is, where the change is one of a value. */
   readonly was?: string;
   readonly is?: string;
-  /** It differs, and the reading alone cannot say that it is weaker: the original tests may clear it. */
+  /** It differs, and nothing but a run can say whether that is weaker: never certain. */
   readonly unsure?: boolean;
-  /** Weakens nothing by itself: worth a line in the report, silent where nothing asked for it. */
-  readonly harmless?: boolean;
+  /** How much it weighs; given by `weightOf`. */
+  readonly weight?: Weight;
   /** The words of the request that ask for it. */
   readonly declaredBy?: string;
 }
 
 export interface Reading {
   readonly verdict: 'clean' | 'declared' | 'suspicious';
+  /** What keeps the gate shut, and what the request asked for. */
   readonly findings: readonly Finding[];
+  /** What a careful reviewer wants to see, and what keeps nothing shut. */
+  readonly worthALook: readonly Finding[];
+  /** Names of tests of the start tree that are called otherwise now, or whose checks other tests took over. */
+  readonly accounted: readonly string[];
 }
 
 export interface FailedOriginal {
@@ -92,13 +103,21 @@ export interface FailedOriginal {
   readonly message?: string;
 }
 
+/** The tests of one run. */
+export interface Inventory {
+  /** Tests executed; absent where the output did not say. */
+  readonly count?: number;
+  /** The names of all that ran, and of all that were skipped; absent where the output does not list every one. */
+  readonly ran?: readonly string[];
+  readonly skipped?: readonly string[];
+}
+
 /** What the start tree's own tests, laid over the final tree, said. */
-export interface Originals {
-  readonly ran: boolean;
+export interface Originals extends Inventory {
+  readonly hasRun: boolean;
   readonly green: boolean;
   /** Tests that fail there and did not fail on the start tree. */
   readonly failed: readonly FailedOriginal[];
-  /** Tests executed on the start tree and on the final tree with the start tree's tests, where the output said. */
+  /** Tests executed on the start tree itself, where that is known. */
   readonly startCount?: number;
-  readonly count?: number;
 }

@@ -1,47 +1,52 @@
+import { missingTests } from './inventory.js';
 import { licenceFor } from './licence/licence.js';
 import { isChangeAsked } from './licence/contract.js';
-import { verdictOf } from './read-diff.js';
-import type { FailedOriginal, Finding, Originals, Reading } from './types.js';
+import { sameName } from './same-name.js';
+import type { FailedOriginal, Finding, Inventory, Originals, Reading } from './types.js';
+import { settle } from './weight.js';
 
 export interface Weighed {
   readonly reading: Reading;
   /** Absent where no judging file changed, so that the original tests had nothing to say. */
   readonly originals?: Originals;
+  /** The run on the final tree. */
+  readonly final?: Inventory;
   readonly request: string;
 }
 
 /**
- * One reading out of two witnesses: the diff, and what the start tree's own tests say of the new code. Green originals
- * clear what the diff could not decide; what is plainly weaker stays, as nobody would notice the next error. Red ones
- * accuse what the diff did not see, unless the request asked for what they contradict.
+ * One verdict out of two witnesses: what was run decides, and what was read explains. Shut is what the start tree's own tests
+ * contradict, what of them does not run any more, and the few kinds of the reading that are certain. The rest is told; where
+ * the originals could not be run, a check that is gone counts as certain, too.
  */
-export function weigh({ reading, originals, request }: Weighed): Reading {
-  if (originals === undefined || !originals.ran) return reading;
-  const findings = originals.green
-    ? [
-        ...reading.findings.filter(({ unsure, declaredBy }) => unsure !== true || declaredBy !== undefined),
-        ...fewer(originals),
-      ]
-    : [...reading.findings, ...accusations(reading, originals, request)];
-  return { verdict: verdictOf(findings), findings };
+export function weigh({ reading, originals, final, request }: Weighed): Reading {
+  const read = [...reading.findings, ...reading.worthALook];
+  const inventory =
+    originals === undefined || final === undefined ? [] : missingTests({ originals, final, reading, request });
+  if (originals?.hasRun !== true) return settle([...read, ...inventory], reading.accounted);
+  const accused = originals.green ? [] : accusations(reading, originals, request);
+  return settle([...read, ...inventory, ...fewer(originals), ...accused], reading.accounted, (finding) =>
+    isCleared(finding, originals),
+  );
+}
+
+/** The test as it was passes on the new code: what it says otherwise now hides nothing. */
+function isCleared(finding: Finding, { green, failed }: Originals): boolean {
+  return green || (failed.length > 0 && !failed.some((test) => isAbout(finding, test)));
 }
 
 /** The same tests, and fewer of them ran: something keeps them from running. */
 function fewer({ startCount, count }: Originals): Finding[] {
   if (startCount === undefined || count === undefined || count >= startCount) return [];
-  return [
-    {
-      kind: 'runner-changed',
-      file: '',
-      what: `of the ${String(startCount)} tests of the start tree only ${String(count)} run on this change.`,
-    },
-  ];
+  const what = `of the ${String(startCount)} tests of the start tree only ${String(count)} run on this change.`;
+  return [{ kind: 'runner-changed', file: '', what, weight: 'certain' }];
 }
 
 function accusations(reading: Reading, { failed }: Originals, request: string): Finding[] {
   if (failed.length === 0) return reading.verdict === 'clean' ? [nameless(request)] : [];
+  const said = reading.findings.filter(({ weight, declaredBy }) => weight !== 'told' || declaredBy !== undefined);
   return failed
-    .filter((test) => !reading.findings.some((finding) => isAbout(finding, test)))
+    .filter((test) => !said.some((finding) => isAbout(finding, test)))
     .map((test) => accusation(test, request));
 }
 
@@ -60,6 +65,7 @@ function accusation(test: FailedOriginal, request: string): Finding {
     what: `the test ${JSON.stringify(test.name)} as it was in the start tree fails on this change.`,
     names: namesIn(test.message ?? ''),
     unsure: true,
+    weight: 'certain',
   };
   const declaredBy = licenceFor(finding, request) ?? isChangeAsked(finding, request);
   return declaredBy === undefined ? finding : { ...finding, declaredBy };
@@ -70,6 +76,7 @@ function nameless(request: string): Finding {
     kind: 'expectation-changed',
     file: '',
     what: "the start tree's own tests fail on this change.",
+    weight: 'certain',
   };
   const declaredBy = isChangeAsked(finding, request);
   return declaredBy === undefined ? finding : { ...finding, declaredBy };
@@ -82,18 +89,6 @@ function namesIn(message: string): string[] {
       /[`'"“]([\w.$-]{3,40})[`'"”]|\b([A-Za-z_]\w{2,40})\(\)|\b([A-Za-z_]\w{2,40}) is not (?:a function|defined)/g,
     ),
   ].flatMap((match) => match.slice(1).filter((name) => name !== undefined));
-}
-
-/** Runners write the groups before a name in ways of their own. */
-function sameName(one: string, other: string): boolean {
-  const plain = (name: string): string =>
-    name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  const [short, long] = [plain(one), plain(other)].sort((first, second) => first.length - second.length);
-  if (short === undefined || long === undefined || short === '') return false;
-  return long === short || long.endsWith(` ${short}`) || long.startsWith(`${short} `);
 }
 
 function isSamePath(one: string, other: string): boolean {

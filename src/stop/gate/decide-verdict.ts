@@ -118,10 +118,11 @@ function ofCheck({ name, state, command }: CheckResult): Decision {
 
 function tamperWords({ findings }: TamperVerdict): string {
   const [first] = findings.filter(({ declaredBy }) => declaredBy === undefined);
-  const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
+  const others = findings.filter(({ declaredBy }) => declaredBy === undefined).length - 1;
+  const more = others > 0 ? ` (and ${others} more)` : '';
   return first === undefined
     ? 'What judges the code was weakened.'
-    : `What judges the code was weakened: ${placeOf(first)}: ${first.what}${more}`;
+    : `What judges the code was weakened: ${first.file === '' ? '' : `${placeOf(first)}: `}${first.what}${more}`;
 }
 
 /** The last line of the run says it, in brackets. */

@@ -1,5 +1,6 @@
 import { weigh } from '../../tamper/weigh.js';
-import type { TamperVerdict } from '../gate-verdict.js';
+import type { Finding, Inventory } from '../../tamper/types.js';
+import type { TamperFinding, TamperVerdict } from '../gate-verdict.js';
 import type { TestRun } from '../test-run.js';
 import type { GateRuns } from './gate-runs.js';
 import type { GateParts } from './gate-parts.js';
@@ -36,13 +37,25 @@ export async function askOriginalTests(question: WitnessQuestion): Promise<Tampe
   const isJudged = fresh.length === 0 || fresh.some((name) => !unloaded.has(name));
   const originals = {
     // What does not even begin, for want of what the change adds to a configuration or moves, has judged nothing.
-    ran: run.verdict === 'passed' || (run.verdict === 'failed' && (run.ran ?? run.failures.length) > 0 && isJudged),
+    hasRun: run.verdict === 'passed' || (run.verdict === 'failed' && (run.ran ?? run.failures.length) > 0 && isJudged),
     green: run.verdict === 'passed' || (run.verdict === 'failed' && run.failures.length > 0 && fresh.length === 0),
     failed: run.failed.filter(({ name }) => fresh.includes(name) && !unloaded.has(name)),
     ...(startRun?.ran === undefined ? {} : { startCount: startRun.ran }),
-    ...(run.ran === undefined ? {} : { count: run.ran }),
   };
-  return { ...plain(weigh({ reading, originals, request: parts.request })), originals: run };
+  // Files that did not load are missing in the list: then the start tree itself says what there was.
+  const listing = originals.hasRun && unloaded.size === 0 ? run : (startRun ?? run);
+  const final = runs.knownRun({ tree: candidate, command });
+  const weighed = weigh({
+    reading,
+    originals: { ...inventoryOf(listing), ...originals },
+    ...(final === undefined ? {} : { final: inventoryOf(final) }),
+    request: parts.request,
+  });
+  return { ...plain(weighed), originals: run };
+}
+
+function inventoryOf({ ran, listed }: TestRun): Inventory {
+  return { ...(ran === undefined ? {} : { count: ran }), ...listed };
 }
 
 /** How many tests the start tree has, and which of them were red, is asked only where it decides. */
@@ -56,16 +69,18 @@ async function startOf(
 }
 
 /** Findings as they are published: without what only the licence needs. */
-export function plain({ verdict, findings }: ReadChange['reading']): TamperVerdict {
+export function plain({ verdict, findings, worthALook }: ReadChange['reading']): TamperVerdict {
+  const told = worthALook.map(published);
+  return { verdict, findings: findings.map(published), ...(told.length === 0 ? {} : { worthALook: told }) };
+}
+
+function published({ kind, file, line, test, what, declaredBy }: Finding): TamperFinding {
   return {
-    verdict,
-    findings: findings.map(({ kind, file, line, test, what, declaredBy }) => ({
-      kind,
-      file,
-      what,
-      ...(line === undefined ? {} : { line }),
-      ...(test === undefined ? {} : { test }),
-      ...(declaredBy === undefined ? {} : { declaredBy }),
-    })),
+    kind,
+    file,
+    what,
+    ...(line === undefined ? {} : { line }),
+    ...(test === undefined ? {} : { test }),
+    ...(declaredBy === undefined ? {} : { declaredBy }),
   };
 }

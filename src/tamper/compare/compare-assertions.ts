@@ -1,44 +1,54 @@
 import type { Assertion, ReadTest } from '../structure.js';
 import type { Finding } from '../types.js';
-import { callsIn, isNarrower, isWidened, literalsIn } from './literals.js';
-import { isImplied, isLookedAtDirectly, isSettled, isWider } from './implied.js';
-import { keyOf, RANK } from './sides.js';
-
-export interface Against {
-  /** The test it became; absent where there is none. */
-  readonly match?: ReadTest;
-  /** Whatever is checked anywhere in the final tree, by its text. */
-  readonly elsewhere: ReadonlyMap<string, readonly Assertion[]>;
-  /** The same, by what it looks at. */
-  readonly bySubject: ReadonlyMap<string, readonly Assertion[]>;
-  /** The texts of what was checked anywhere in the start tree. */
-  readonly before: ReadonlySet<string>;
-  /** Text of data files that are new or changed: where the values of a table may have gone. */
-  readonly data: readonly string[];
-}
+import { isImplied, isSettled, isWider } from './implied.js';
+import { callsIn, isNarrower, isWidened } from './literals.js';
+import { RANK } from './sides.js';
+import type { Spare } from './spare.js';
 
 type Loss = Pick<Finding, 'kind' | 'what' | 'was' | 'is' | 'unsure' | 'line' | 'names'>;
 
-/** What a test of the start tree checked and nothing checks any more, or less strictly. */
-export function lostChecks(test: ReadTest, against: Against): Loss[] {
-  const { match } = against;
-  const before = new Set(test.assertions.map(keyOf));
-  const news = (match?.assertions ?? []).filter((assertion) => !before.has(keyOf(assertion)));
-  return test.assertions
-    .filter(({ strength }) => strength !== 'always')
-    .filter((assertion) => !isKeptSomewhere(assertion, against))
-    .flatMap((assertion) => {
-      const loss = lossOf(assertion, news, against, test);
-      return loss === undefined ? [] : [{ names: callsIn(assertion.subject), ...loss }];
-    });
+/** What a test checked and does not check any more, or less strictly, counted in this test alone. */
+export function lostChecks(start: ReadTest, final: ReadTest, spare: Spare): Loss[] {
+  const { lost, news } = unpaired(start.assertions, final.assertions);
+  const losses: Loss[] = [];
+  const missing: Assertion[] = [];
+  for (const assertion of lost) {
+    const other = partnerOf(assertion, news);
+    if (other === undefined) missing.push(assertion);
+    else {
+      news.splice(news.indexOf(other), 1);
+      const loss = other.text === assertion.text ? bent(assertion, other) : changedExpectation(assertion, other);
+      if (loss !== undefined) losses.push({ names: callsIn(assertion.subject), ...loss });
+    }
+  }
+  const all = final.assertions.filter(isLive);
+  const open = missing.filter(
+    (assertion) =>
+      !isSettled(assertion, final) &&
+      !all.some((other) => isWider(assertion, other) || isImplied(assertion, other)) &&
+      !spare.take(assertion),
+  );
+  return [...losses, ...gone(open, news, { start, final })];
 }
 
-function isKeptSomewhere(assertion: Assertion, { match, elsewhere }: Against): boolean {
-  const same = [...(elsewhere.get(keyOf(assertion)) ?? []), ...(match?.assertions ?? [])];
-  return (
-    same.some((other) => keyOf(other) === keyOf(assertion) && isAsStrict(assertion, other)) ||
-    (assertion.strength === 'presence' && !assertion.matcher.startsWith('not ') && isSettled(assertion, match))
-  );
+/** Each assertion against one of the same words that is as strict; what is left of both sides. */
+function unpaired(
+  starts: readonly Assertion[],
+  finals: readonly Assertion[],
+): { lost: Assertion[]; news: Assertion[] } {
+  const byText = new Map<string, Assertion[]>();
+  for (const one of finals) byText.set(one.text, [...(byText.get(one.text) ?? []), one]);
+  const lost = starts.filter(isLive).filter((assertion) => {
+    const same = byText.get(assertion.text) ?? [];
+    const at = same.findIndex((other) => isAsStrict(assertion, other));
+    if (at !== -1) same.splice(at, 1);
+    return at === -1;
+  });
+  return { lost, news: [...byText.values()].flat() };
+}
+
+function isLive({ strength }: Assertion): boolean {
+  return strength !== 'always';
 }
 
 /** Under the same condition or none, and no further off. */
@@ -50,57 +60,15 @@ function isAsStrict(assertion: Assertion, other: Assertion): boolean {
   );
 }
 
-function lossOf(assertion: Assertion, news: readonly Assertion[], against: Against, test: ReadTest): Loss | undefined {
-  const sameText = against.match?.assertions.find((other) => keyOf(other) === keyOf(assertion));
-  if (sameText !== undefined) return bent(assertion, sameText);
-  const sameSubject =
-    best(news.filter(({ subject }) => subject === assertion.subject)) ??
-    // Another test says something else of it now.
-    best((against.bySubject.get(assertion.subject) ?? []).filter(({ text }) => !against.before.has(text)));
-  if (sameSubject !== undefined) return changedExpectation(assertion, sameSubject);
-  if (news.some((other) => isWider(assertion, other) || isImplied(assertion, other))) return undefined;
-  if (wentToData(assertion, news, against.data)) return undefined;
-  if (isLookedAtDirectly(assertion, news, test)) return undefined;
-  if (news.some((other) => isQualifiedFurther(assertion, other))) return undefined;
-  const wrapped = news.find(
-    (other) => other.subject.includes(assertion.subject) && other.subject !== assertion.subject,
+/** What became of it: the same words with more room, or something else about the same value. */
+function partnerOf(assertion: Assertion, news: readonly Assertion[]): Assertion | undefined {
+  return (
+    news.find(({ text }) => text === assertion.text) ??
+    [...news.filter(({ subject }) => subject === assertion.subject)].sort(
+      (one, other) => RANK[other.strength] - RANK[one.strength],
+    )[0]
   );
-  if (wrapped !== undefined)
-    return {
-      kind: 'assertion-weakened',
-      what: `${quoted(assertion.subject)} is changed before it is compared: ${quoted(wrapped.text)}.`,
-      line: wrapped.line,
-      was: assertion.text,
-      is: wrapped.text,
-    };
-  const sameExpected = news.find(
-    ({ matcher, expected, strength }) =>
-      matcher === assertion.matcher &&
-      expected === assertion.expected &&
-      expected !== undefined &&
-      strength !== 'always',
-  );
-  if (sameExpected !== undefined)
-    return {
-      kind: 'input-changed',
-      what: `what is checked is now ${quoted(sameExpected.subject)}, and was ${quoted(assertion.subject)}.`,
-      line: sameExpected.line,
-      was: assertion.subject,
-      is: sameExpected.subject,
-      unsure: true,
-    };
-  return gone(assertion, news, against.match);
 }
-
-/** The same call by the longer name of a module that moved: Sq::sq(3), and now My::Sq::sq(3). */
-function isQualifiedFurther(assertion: Assertion, { subject, matcher, expected, strength }: Assertion): boolean {
-  if (!QUALIFIED.test(assertion.subject) || !subject.endsWith(assertion.subject)) return false;
-  const isSame = matcher === assertion.matcher && expected === assertion.expected && strength === assertion.strength;
-  return isSame && QUALIFIER.test(subject.slice(0, -assertion.subject.length));
-}
-
-const QUALIFIED = /^\w+(?:::|\.)\w/;
-const QUALIFIER = /^(?:\w+(?:::|\.))+$/;
 
 /** The same claim, under a new condition or with more room. */
 function bent(assertion: Assertion, other: Assertion): Loss | undefined {
@@ -125,15 +93,13 @@ function bent(assertion: Assertion, other: Assertion): Loss | undefined {
 
 function changedExpectation(assertion: Assertion, other: Assertion): Loss | undefined {
   const values = { line: other.line, was: assertion.expected ?? assertion.text, is: other.expected ?? other.text };
-  if (other.strength === 'always')
+  if (!isLive(other))
     return {
       kind: 'always-true',
       what: `${quoted(other.text)} cannot fail; it was ${quoted(assertion.text)}.`,
       ...values,
     };
-  const isSelf =
-    other.expected !== undefined && callsIn(other.expected).some((name) => callsIn(other.subject).includes(name));
-  if (isSelf || RANK[other.strength] < RANK[assertion.strength])
+  if (comparesWithItself(other) || RANK[other.strength] < RANK[assertion.strength])
     return {
       kind: 'assertion-weakened',
       what: `${quoted(other.text)} says less than ${quoted(assertion.text)}.`,
@@ -142,78 +108,86 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
   const fails = ({ matcher }: Assertion): boolean => /throw|raise|reject|panic/i.test(matcher);
   // To fail where a value was expected is another expectation, however strict.
   if (RANK[other.strength] > RANK[assertion.strength] && fails(other) === fails(assertion)) return undefined;
+  const [was, is] = [assertion.expected ?? '', other.expected ?? ''];
   const isSearch = /^(throws|contains|matches)$/.test(assertion.matcher) && other.matcher === assertion.matcher;
-  // Of just this kind, and with a message.
-  const made = /^new (\w+)\((.*)\)$/.exec(other.expected ?? '')?.slice(1);
-  if (isSearch && made?.includes(assertion.expected ?? '') === true) return undefined;
-  if (isSearch && isNarrower(assertion.expected ?? '', other.expected ?? '')) return undefined;
-  if (isSearch && plainPattern(other.expected) === plainPattern(assertion.expected)) return undefined;
+  if (isSearch && isNarrower(was, is)) return undefined;
   // Of errors to fail with, more are less strict.
   if (
-    !(assertion.matcher === 'throws' && (other.expected ?? '').startsWith('[')) &&
+    !(assertion.matcher === 'throws' && is.startsWith('[')) &&
     other.matcher === assertion.matcher &&
-    isWidened(assertion.expected ?? '', other.expected ?? '')
+    isWidened(was, is)
   )
     return undefined;
   return {
     kind: 'expectation-changed',
     what: `${quoted(other.subject)} is now expected to be ${quoted(other.text)}, and was ${quoted(assertion.text)}.`,
     ...values,
-    unsure: true,
   };
 }
 
-/** A pattern without signs finds what the text finds. */
-function plainPattern(text = ''): string {
-  const plain = /^\/([\w ,:'-]+)\/$/.exec(text)?.[1];
-  return plain === undefined ? text : JSON.stringify(plain);
+function comparesWithItself({ expected, subject }: Assertion): boolean {
+  return expected !== undefined && callsIn(expected).some((name) => callsIn(subject).includes(name));
 }
 
-/** The values stand in a data file now, and the test goes through it. */
-function wentToData(assertion: Assertion, news: readonly Assertion[], data: readonly string[]): boolean {
-  const values = literalsIn(assertion.text);
-  const calls = callsIn(assertion.subject);
-  return (
-    values.length > 0 &&
-    data.some((text) => values.every((value) => text.includes(value))) &&
-    news.some(
-      (other) =>
-        other.matcher === assertion.matcher &&
-        RANK[other.strength] >= RANK[assertion.strength] &&
-        calls.every((name) => callsIn(other.subject).includes(name)),
-    )
-  );
+interface Pair {
+  readonly start: ReadTest;
+  readonly final: ReadTest;
 }
 
-function gone(assertion: Assertion, news: readonly Assertion[], match: ReadTest | undefined): Loss {
-  const line = match?.line;
-  const where = line === undefined ? {} : { line };
-  const live = (match?.assertions ?? []).filter(({ strength }) => strength !== 'always');
-  if (match !== undefined && live.length === 0) {
-    const [void_] = news;
-    return void_ === undefined
-      ? { kind: 'test-emptied', what: `it no longer checks anything; it checked ${quoted(assertion.text)}.`, ...where }
-      : {
-          kind: 'always-true',
-          what: `${quoted(void_.text)} cannot fail; it was ${quoted(assertion.text)}.`,
-          line: void_.line,
-        };
-  }
-  const strict = news.filter(
-    ({ strength, guard }) => RANK[strength] >= RANK[assertion.strength] && guard === undefined,
-  );
-  const unsure = strict.length > 0 ? { unsure: true } : {};
-  return {
-    kind: 'assertion-removed',
-    what: `${quoted(assertion.text)} is not checked any more.`,
-    ...where,
-    ...unsure,
-    was: assertion.text,
-  };
+/** Checks with no partner: fewer than there were, or others in their place. */
+function gone(missing: readonly Assertion[], news: readonly Assertion[], { start, final }: Pair): Loss[] {
+  const [first] = missing;
+  if (first === undefined) return [];
+  const others = news.filter(isLive);
+  const names = [...new Set(missing.flatMap(({ subject }) => callsIn(subject)))];
+  const at = { line: final.line, names, was: first.text };
+  const [empty] = news;
+  if (!final.assertions.some(isLive))
+    return [
+      empty === undefined
+        ? {
+            kind: 'test-emptied',
+            what: `it no longer checks anything; it checked ${listed(missing)}.`,
+            ...at,
+            ...(isHandedOver(start, final) ? { unsure: true } : {}),
+          }
+        : { kind: 'always-true', what: `${quoted(empty.text)} cannot fail; it was ${quoted(first.text)}.`, ...at },
+    ];
+  const fewer = missing.length - others.length;
+  if (fewer > 0)
+    return [
+      {
+        kind: 'assertion-removed',
+        what: `${fewer === 1 ? 'one assertion' : `${String(fewer)} assertions`} fewer: ${listed(missing)}.`,
+        ...at,
+      },
+    ];
+  return missing.map((assertion, index) => {
+    const other =
+      others.find(({ expected }) => expected !== undefined && expected === assertion.expected) ?? others[index];
+    const isInput = other?.expected !== undefined && other.expected === assertion.expected;
+    return {
+      kind: isInput ? 'input-changed' : 'assertion-weakened',
+      what: `${quoted(assertion.text)} made place for ${quoted(other?.text ?? '')}.`,
+      names,
+      line: other?.line ?? final.line,
+      was: assertion.text,
+      ...(other === undefined ? {} : { is: other.text }),
+    };
+  });
 }
 
-function best(assertions: readonly Assertion[]): Assertion | undefined {
-  return [...assertions].sort((one, other) => RANK[other.strength] - RANK[one.strength])[0];
+const CHECKS = /assert|expect|check|verif|should|ensure|must|match|compare|test|run/i;
+
+/** A statement that is new calls something which may check in its place. */
+function isHandedOver(start: ReadTest, final: ReadTest): boolean {
+  const before = new Set(start.statements.map(({ text }) => text));
+  return final.statements.some(({ text }) => !before.has(text) && callsIn(text).some((name) => CHECKS.test(name)));
+}
+
+function listed(assertions: readonly Assertion[]): string {
+  const shown = assertions.slice(0, 3).map(({ text }) => quoted(text));
+  return assertions.length > 3 ? `${shown.join('; ')} and ${String(assertions.length - 3)} more` : shown.join('; ');
 }
 
 export function quoted(text: string): string {

@@ -1,34 +1,51 @@
-import type { Assertion, Mark, ReadTest, Statement as Told } from '../structure.js';
+import type { Mark, ReadTest, Statement as Told } from '../structure.js';
 import type { Finding } from '../types.js';
-import { lostChecks, quoted, type Against } from './compare-assertions.js';
-import { isKept, literalsIn } from './literals.js';
-import { isLive, keyOf, matchTests, offMarks, ownName, placed, type Placed, type Side } from './sides.js';
+import { lostChecks, quoted } from './compare-assertions.js';
+import { callsIn, isKept, literalsIn } from './literals.js';
+import { matchTests } from './match-tests.js';
+import { isLive, offMarks, ownName, placed, type Placed, type Side } from './sides.js';
+import { Spare } from './spare.js';
 
 /** What the tests of the start tree protected that those of the final tree do not. */
-export function compareTests(sides: readonly Side[], data: readonly string[]): Finding[] {
+export function compareTests(sides: readonly Side[], data: readonly string[]): ComparedTests {
   const starts = placed(sides, 'start');
   const finals = placed(sides, 'final');
   const matched = matchTests(starts, finals);
-  const live = finals.filter(isLive).flatMap(({ test }) => test.assertions);
-  const checked = {
-    elsewhere: by(live, keyOf),
-    bySubject: by(live, ({ subject }) => subject),
-    before: new Set(starts.flatMap(({ test }) => test.assertions.map(keyOf))),
+  const became = new Set(matched.values());
+  const around = {
+    data,
+    spare: new Spare(finals, matched),
+    fresh: finals.filter((final) => isLive(final) && !became.has(final)),
+    setups: sides.flatMap(({ final }) => (final?.setup ?? []).map(({ text }) => text)),
   };
-  const setups = sides.flatMap(({ final }) => (final?.setup ?? []).map(({ text }) => text));
-  return [
-    ...starts.flatMap((start) => compareOne(start, matched.get(start), { ...checked, data, finals, setups })),
-    ...focused(starts, finals),
-  ];
+  const each = starts.map((start) => ({ start, found: compareOne(start, matched.get(start), around) }));
+  const accounted = each.filter(({ start, found }) => {
+    const final = matched.get(start);
+    return final === undefined ? found.length === 0 : final.test.name !== start.test.name;
+  });
+  return {
+    findings: [...each.flatMap(({ found }) => found), ...focused(starts, finals)],
+    accounted: accounted.map(({ start }) => start.test.name),
+  };
 }
 
-interface Surroundings extends Omit<Against, 'match'> {
-  readonly finals: readonly Placed[];
+interface ComparedTests {
+  readonly findings: Finding[];
+  /** Names of tests that are called otherwise now, or went into others. */
+  readonly accounted: string[];
+}
+
+interface Surroundings {
+  /** Text of data files that are new or changed: where the values of a table may have gone. */
+  readonly data: readonly string[];
+  readonly spare: Spare;
+  /** Tests that none of the start tree became. */
+  readonly fresh: readonly Placed[];
   /** Helpers, hooks and fixtures of the final tree. */
   readonly setups: readonly string[];
 }
 
-function compareOne(start: Placed, final: Placed | undefined, { finals, setups, ...around }: Surroundings): Finding[] {
+function compareOne(start: Placed, final: Placed | undefined, around: Surroundings): Finding[] {
   // What was off before protected nothing.
   if (offMarks(start.test).some(({ condition }) => condition === undefined)) return [];
   const at = { file: final?.path ?? start.path, test: (final ?? start).test.name };
@@ -38,13 +55,7 @@ function compareOne(start: Placed, final: Placed | undefined, { finals, setups, 
     ...(renamed ? { formerly: start.test.name } : {}),
     ...finding,
   });
-  const losses = lostChecks(start.test, { ...(final === undefined ? {} : { match: final.test }), ...around });
-  if (final === undefined) {
-    if (losses.length === 0 && (start.test.assertions.length > 0 || isDoneElsewhere(start.test, finals))) return [];
-    const kept = start.test.assertions.length - losses.length;
-    const what = `the test ${JSON.stringify(ownName(start.test.name))} is gone${kept > 0 ? ', and what it checked is checked in part only' : ''}.`;
-    return [from({ kind: 'test-removed', what, names: losses.flatMap(({ names }) => names ?? []) })];
-  }
+  if (final === undefined) return wentElsewhere(start.test, around) ? [] : [from(removed(start.test))];
   if (final.hidden)
     return [
       from({
@@ -53,25 +64,30 @@ function compareOne(start: Placed, final: Placed | undefined, { finals, setups, 
         what: `the test ${JSON.stringify(ownName(start.test.name))} stands in a file that the runner does not look into.`,
       }),
     ];
+  const losses = lostChecks(start.test, final.test, around.spare);
   return [
     ...markFindings(start.test, final.test).map(from),
     ...losses.map((loss) =>
       from({ line: final.test.line, ...loss, what: `${JSON.stringify(ownName(final.test.name))}: ${loss.what}` }),
     ),
-    ...(losses.length === 0 ? inputFindings(start.test, final.test, setups).map(from) : []),
+    ...(losses.length === 0 ? inputFindings(start.test, final.test, around.setups).map(from) : []),
     ...caseFindings(start.test, final.test, around.data).map(from),
   ];
 }
 
-/** A test without assertions is kept when all it does is done by another one. */
-function isDoneElsewhere(test: ReadTest, finals: readonly Placed[]): boolean {
-  return finals
-    .filter(isLive)
-    .some(
-      (other) =>
-        test.statements.length > 0 &&
-        test.statements.every(({ text }) => other.test.statements.some((one) => one.text === text)),
-    );
+/** All that it checked is checked by other tests now, which did not check it before; each check counts once. */
+function wentElsewhere({ assertions, statements }: ReadTest, { spare, fresh }: Surroundings): boolean {
+  const live = assertions.filter(({ strength }) => strength !== 'always');
+  if (live.length > 0) return live.map((assertion) => spare.take(assertion)).every(Boolean);
+  return (
+    statements.length > 0 &&
+    fresh.some(({ test }) => statements.every(({ text }) => test.statements.some((one) => one.text === text)))
+  );
+}
+
+function removed({ name, assertions }: ReadTest): Omit<Finding, 'file'> {
+  const names = [...new Set(assertions.flatMap(({ subject }) => callsIn(subject)))];
+  return { kind: 'test-removed', what: `the test ${JSON.stringify(ownName(name))} is gone.`, names };
 }
 
 const MARK_FINDINGS: Readonly<Partial<Record<Mark['kind'], readonly [Finding['kind'], string]>>> = {
@@ -165,23 +181,27 @@ function without(statements: readonly Told[], others: readonly Told[]): Told[] {
   });
 }
 
-/** Rows of a table that could not be spread out. */
+/** Rows of a table that could not be spread out: fewer of them are tests that are gone. */
 function caseFindings(start: ReadTest, final: ReadTest, data: readonly string[]): Omit<Finding, 'file'>[] {
   if (start.cases === undefined) return [];
   const now = new Set(final.cases ?? []);
-  const texts = final.assertions.map(keyOf);
+  const texts = [...final.assertions.map(({ text }) => text), ...data];
   const lost = start.cases.filter(
-    (row) =>
-      !now.has(row) &&
-      !texts.some((text) => literalsIn(row).every((value) => text.includes(value))) &&
-      !data.some((text) => literalsIn(row).every((value) => text.includes(value))),
+    (row) => !now.has(row) && !texts.some((text) => literalsIn(row).every((value) => text.includes(value))),
   );
-  return lost.map((row) => ({
-    kind: 'cases-removed',
-    line: final.line,
-    what: `${JSON.stringify(ownName(final.name))} no longer runs over ${quoted(row)}.`,
-    was: row,
-  }));
+  const [first] = lost;
+  if (first === undefined) return [];
+  const isFewer = now.size < new Set(start.cases).size;
+  const name = JSON.stringify(ownName(final.name));
+  return [
+    {
+      kind: 'cases-removed',
+      line: final.line,
+      what: `${name} no longer runs over ${quoted(first)}${lost.length > 1 ? ` and ${String(lost.length - 1)} more` : ''}.`,
+      was: first,
+      ...(isFewer ? {} : { unsure: true }),
+    },
+  ];
 }
 
 /** One test that runs alone keeps all others from running. */
@@ -206,10 +226,4 @@ function isTiming(text: string): boolean {
 
 function isCleanUp(text: string): boolean {
   return /\.(mock(Restore|Clear|Reset)|restore|restoreAllMocks|resetAllMocks|useRealTimers)\(\)$/.test(text);
-}
-
-function by(assertions: readonly Assertion[], key: (assertion: Assertion) => string): Map<string, Assertion[]> {
-  const map = new Map<string, Assertion[]>();
-  for (const assertion of assertions) map.set(key(assertion), [...(map.get(key(assertion)) ?? []), assertion]);
-  return map;
 }

@@ -1,5 +1,5 @@
 import type { Assertion, ReadTest } from '../structure.js';
-import { callsIn, elementsIn, isWidened, literalsIn } from './literals.js';
+import { elementsIn, isWidened, literalsIn } from './literals.js';
 import { RANK } from './sides.js';
 
 /** Input and expectation grew together: more is checked. */
@@ -9,25 +9,6 @@ export function isWider(assertion: Assertion, other: Assertion): boolean {
     isWidened(assertion.subject, other.subject) &&
     (assertion.expected === undefined || isWidened(assertion.expected, other.expected ?? '')) &&
     RANK[other.strength] >= RANK[assertion.strength]
-  );
-}
-
-/** A flag that was set on the way made place for what the same call itself gives. */
-export function isLookedAtDirectly(
-  { expected, strength }: Assertion,
-  news: readonly Assertion[],
-  test: ReadTest,
-): boolean {
-  const isFlag = expected === undefined || /^(true|false|True|False)$/.test(expected);
-  return (
-    isFlag &&
-    news.some(
-      (other) =>
-        other.strength === 'exact' &&
-        RANK[strength] <= RANK.exact &&
-        callsIn(other.subject).length > 0 &&
-        test.statements.some(({ text }) => text.includes(other.subject.replace(/^await /, ''))),
-    )
   );
 }
 

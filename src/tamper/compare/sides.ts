@@ -1,5 +1,4 @@
-import { callsIn } from './literals.js';
-import type { Assertion, Mark, ReadTest, TestFile } from '../structure.js';
+import type { Mark, ReadTest, TestFile } from '../structure.js';
 
 /** One changed test file, as it was and as it is. */
 export interface Side {
@@ -49,55 +48,4 @@ export function ownName(name: string): string {
   return name.split(' > ').at(-1) ?? name;
 }
 
-/** What the assertion says, whatever test says it. */
-export function keyOf({ text }: Assertion): string {
-  return text;
-}
-
 export const RANK = { always: 0, presence: 1, loose: 2, exact: 3 } as const;
-
-/** For each test of the start tree the one it became; none where it is gone or went into several. */
-export function matchTests(starts: readonly Placed[], finals: readonly Placed[]): Map<Placed, Placed> {
-  const matched = new Map<Placed, Placed>();
-  const free = new Set(finals);
-  const pair = (fits: (start: Placed, final: Placed) => boolean): void => {
-    for (const start of starts) {
-      if (matched.has(start)) continue;
-      const found = [...free].find((final) => fits(start, final));
-      if (found === undefined) continue;
-      matched.set(start, found);
-      free.delete(found);
-    }
-  };
-  pair((one, other) => one.path === other.path && one.test.name === other.test.name);
-  pair((one, other) => one.path === other.path && ownName(one.test.name) === ownName(other.test.name));
-  pair((one, other) => one.test.name === other.test.name);
-  pair((one, other) => ownName(one.test.name) === ownName(other.test.name));
-  pair((one, other) => shared(one.test, other.test, keyOf) > 0);
-  pair((one, other) => shared(one.test, other.test, ({ subject }) => subject) > 0);
-  pair((one, other) => one.path === other.path && isAlike(one.test, other.test));
-  return matched;
-}
-
-/** The same group, most words of the name, and the same things called. */
-function isAlike(one: ReadTest, other: ReadTest): boolean {
-  const group = (name: string): string => name.slice(0, -ownName(name).length);
-  const words = (name: string): string[] =>
-    ownName(name)
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? [];
-  const names = new Set(words(other.name));
-  const kept = words(one.name).filter((word) => names.has(word)).length;
-  const calls = (test: ReadTest): Set<string> => new Set(test.assertions.flatMap(({ subject }) => callsIn(subject)));
-  const theirs = calls(other);
-  return (
-    group(one.name) === group(other.name) &&
-    kept * 3 >= Math.max(words(one.name).length, names.size) * 2 &&
-    [...calls(one)].some((name) => theirs.has(name))
-  );
-}
-
-function shared(one: ReadTest, other: ReadTest, by: (assertion: Assertion) => string): number {
-  const keys = new Set(one.assertions.map(by));
-  return other.assertions.filter((assertion) => keys.has(by(assertion))).length;
-}

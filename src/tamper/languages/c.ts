@@ -15,7 +15,7 @@ export const C: LightLanguage = {
   syntax: { newlines: false },
   suite: [/^namespace (\w*)$/, /^(?:BOOST_AUTO_TEST_SUITE|TEST_GROUP|TEST_SUITE)\(([^)]*)\)/],
   tests: [
-    /^(?:TYPED_)?TEST(?:_[FP])?\(([^)]*)\)$/,
+    /^(?:[A-Z][A-Z\d_]+ )?(?:TYPED_)?TEST(?:_[FP])?\(([^)]*)\)$/,
     /^(?:TEST_CASE|SCENARIO|TEST_CASE_METHOD|TEMPLATE_TEST_CASE)\((?:\w+, )?("(?:\\.|[^"\\])*")/,
     /^(?:BOOST_(?:AUTO|DATA|FIXTURE)_TEST_CASE|START_TEST|Test|ZTEST|TEST_METHOD)\((\w+(?:, ?\w+)?)/,
     /^(?:static |extern )*(?:void|int|bool|char ?\*|MunitResult|const char ?\*) ?(main|test\w*|\w+_tests?)\(/i,

@@ -20,6 +20,8 @@ import {
 } from './scope.js';
 import { functionsIn, knownIn, knownToAssert, namesOf, type Callable } from './known-names.js';
 
+/** What is written out already must not be written out again: its own names may be those of the caller. */
+const SETTLED: ReadonlyMap<string, Expression> = new Map();
 const DEEPEST = 4;
 const MOST_ROWS = 300;
 
@@ -157,7 +159,7 @@ class BodyReader {
     const subjects = (this.dialect.claims(raw) ?? []).map(({ subject }) => subject);
     const node = withCallsWritten(substitute(raw, knownToAssert(subjects, scope.known)), scope.functions);
     if (node.is === 'await') {
-      this.evaluate(node.of, scope, { ...how, awaited: true });
+      this.evaluate(node.of, { ...scope, known: SETTLED }, { ...how, awaited: true });
       return;
     }
     this.notice(node, scope);
@@ -196,7 +198,7 @@ class BodyReader {
     for (const argument of node.args) {
       const callable = callableOf(argument, scope);
       if (callable !== undefined) this.call(callable, [], inner);
-      else this.evaluate(argument, inner, { awaited: true });
+      else this.evaluate(argument, { ...inner, known: SETTLED }, { awaited: true });
     }
     if (guard === SWALLOWED) this.guardFrom(before);
     return this.assertions.length > before;

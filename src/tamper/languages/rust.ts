@@ -8,6 +8,7 @@ export const RUST: LightLanguage = {
   testsInSource: true,
   lexicon: {
     comments: SLASH_COMMENTS,
+    nestedComments: true,
     // A quote without its partner begins a lifetime, not a character.
     strings: [/b?r(#*)"[\s\S]*?"\1/y, /b?"(?:\\[\s\S]|[^"\\])*"/y, /b?'(?:\\[^\n']*'?|[^'\\\n])'/y],
     word: /'?[\p{L}_][\p{L}\p{N}_]*/uy,

@@ -8,6 +8,7 @@ export const SWIFT: LightLanguage = {
   source: /\.swift$/,
   lexicon: {
     comments: SLASH_COMMENTS,
+    nestedComments: true,
     strings: [/#*"""[\s\S]*?"""#*/y, /#"[\s\S]*?"#/y, /"(?:\\[\s\S]|[^"\\\n])*"/y],
     word: NAME,
     directives: /(?<=^|\n[ \t]*)#(?:if|else|elseif|endif)\b.*/y,

@@ -60,6 +60,11 @@ export function isChangeAsked(finding: Finding, request: string): string | undef
   )?.text;
 }
 
+/** The request tells of red tests: what these expect is right until somebody says otherwise. */
+export function isRedReported(request: string): boolean {
+  return sentencesOf(request).some((sentence) => isAboutTests(sentence) || reportsError(sentence));
+}
+
 function reportsError({ text }: Sentence): boolean {
   return BUG.test(text) || REPORTED.test(text) || (INSTEAD.test(text) && !WANTED.test(text) && !/^new\b/i.test(text));
 }

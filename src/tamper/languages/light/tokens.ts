@@ -10,6 +10,8 @@ export interface Lexicon {
   readonly comments: readonly RegExp[];
   readonly strings: readonly RegExp[];
   readonly word: RegExp;
+  /** A comment between slash and star may hold another one. */
+  readonly nestedComments?: boolean;
   /** Lines that speak to the compiler or the build, such as `#if` and `//go:build`. */
   readonly directives?: RegExp;
   /** Comments that speak to the runner: kept, in one spelling, as part of what follows. */
@@ -78,7 +80,7 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
       tokens.push({ kind: 'word', text: annotation.replace(/\s*\n[\s*]*/g, ' '), line });
       return pass(annotation);
     }
-    const comment = first(lexicon.comments);
+    const comment = (lexicon.nestedComments === true ? nestedComment() : undefined) ?? first(lexicon.comments);
     if (comment !== undefined) return pass(comment);
     const heredoc = lexicon.heredocs === true ? heredocAt() : undefined;
     if (heredoc !== undefined) return keep('string', heredoc);
@@ -91,6 +93,18 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
     const number = take(NUMBER);
     if (number !== undefined) return keep('number', number);
     keep('sign', take(SIGN) ?? text.charAt(at));
+  }
+
+  function nestedComment(): string | undefined {
+    if (!text.startsWith('/*', at)) return undefined;
+    const marks = /\/\*|\*\//g;
+    marks.lastIndex = at;
+    let depth = 0;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+      depth += mark[0] === '/*' ? 1 : -1;
+      if (depth === 0) return text.slice(at, marks.lastIndex);
+    }
+    return text.slice(at);
   }
 
   function heredocAt(): string | undefined {

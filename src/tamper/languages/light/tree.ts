@@ -42,8 +42,9 @@ export function nest(tokens: readonly Token[], syntax: Syntax): Node[] {
       if (opens !== undefined) {
         nodes.push(group(opens, token.line));
       } else if (starts) {
-        if (token.text !== 'do') header(nodes);
-        if (token.text === 'do' || opensBelow(nodes)) nodes.push(group('do', token.line));
+        const opensHere = token.text === 'do' || token.text === 'fn';
+        if (!opensHere) header(nodes);
+        if (opensHere || opensBelow(nodes)) nodes.push(group('do', token.line));
         else at -= 1;
       } else {
         if (/^[)\]}]$/.test(token.text) && token.kind === 'sign') continue;
@@ -71,16 +72,20 @@ export function nest(tokens: readonly Token[], syntax: Syntax): Node[] {
   function wordOpens(before: readonly Node[], token: Token): boolean {
     const last = before.at(-1);
     if (last?.kind === 'sign' && (last.text === '.' || last.text === ':')) return false;
-    if (token.text === 'do') return tokens[at + 1]?.text !== ':';
+    // A key of a hash: `for: 1`, `do: x`.
+    if (tokens[at + 1]?.text === ':') return false;
+    if (token.text === 'do' || token.text === 'fn') return true;
     const fresh =
       last === undefined || last.kind === 'newline' || /^(?:;|=|\|\||&&|return|else|then)$/.test(textOf(last));
     return fresh && OPENING.test(token.text) && !closedInLine();
   }
 
-  /** Elixir's `def x, do: y`, and blocks that `do` opens later in the line: `if x do`, `while x do`. */
+  /** Elixir's `def x, do: y`, and blocks that `do` opens later in the line: `if x do`, `while x do`. A comma carries on. */
   function closedInLine(): boolean {
-    for (let next = at + 1; next < tokens.length && tokens[next]?.kind !== 'newline'; next += 1)
+    for (let next = at + 1; next < tokens.length; next += 1) {
+      if (tokens[next]?.kind === 'newline' && tokens[next - 1]?.text !== ',') return false;
       if (tokens[next]?.text === 'do') return true;
+    }
     return false;
   }
 

@@ -1,0 +1,80 @@
+import type { ReadTest } from '../structure.js';
+import { callsIn } from './literals.js';
+import { ownName, type Placed } from './sides.js';
+
+/** For each test of the start tree the one it became; none where it is gone or went into several. */
+export function matchTests(starts: readonly Placed[], finals: readonly Placed[]): Map<Placed, Placed> {
+  const matched = new Map<Placed, Placed>();
+  const free = new Set(finals);
+  const pairBy = (key: (placed: Placed) => string | undefined): void => {
+    const open = new Map<string, Placed[]>();
+    for (const final of free) {
+      const own = key(final);
+      if (own !== undefined) open.set(own, [...(open.get(own) ?? []), final]);
+    }
+    for (const start of starts) {
+      const own = matched.has(start) ? undefined : key(start);
+      const final = own === undefined ? undefined : open.get(own)?.shift();
+      if (final === undefined) continue;
+      matched.set(start, final);
+      free.delete(final);
+    }
+  };
+  pairBy(({ path, test }) => `${path}\n${test.name}`);
+  pairBy(({ path, test }) => `${path}\n${ownName(test.name)}`);
+  pairBy(({ test }) => test.name);
+  pairBy(({ test }) => ownName(test.name));
+  pairBy(({ test }) => bodyOf(test));
+  pairAlike(starts, matched, free);
+  return matched;
+}
+
+/** A test that is called otherwise now has the same body. */
+function bodyOf({ assertions, statements }: ReadTest): string | undefined {
+  const texts = [...statements, ...assertions].map(({ text }) => text);
+  return texts.length === 0 ? undefined : texts.join('\n');
+}
+
+/** Called otherwise and changed a little: half of what it checks, or most of its name and the same calls. */
+function pairAlike(starts: readonly Placed[], matched: Map<Placed, Placed>, free: Set<Placed>): void {
+  if (free.size === 0) return;
+  const byText = new Map<string, Set<Placed>>();
+  for (const final of free)
+    for (const text of keysOf(final.test)) byText.set(text, (byText.get(text) ?? new Set()).add(final));
+  for (const start of starts) {
+    if (matched.has(start)) continue;
+    const keys = keysOf(start.test);
+    const shared = new Map<Placed, number>();
+    for (const key of keys) for (const final of byText.get(key) ?? []) shared.set(final, (shared.get(final) ?? 0) + 1);
+    const [best] = [...shared].filter(([final]) => free.has(final)).sort(([, one], [, other]) => other - one);
+    const found =
+      best !== undefined && best[1] * 2 >= keys.size ? best[0] : [...free].find((final) => isAlike(start, final));
+    if (found === undefined) continue;
+    matched.set(start, found);
+    free.delete(found);
+  }
+}
+
+function keysOf({ assertions }: ReadTest): Set<string> {
+  return new Set(assertions.flatMap(({ text, subject }) => [text, `subject ${subject}`]));
+}
+
+/** In the same file and group, most words of the name, and the same things called. */
+function isAlike({ path, test: one }: Placed, { path: where, test: other }: Placed): boolean {
+  const group = (name: string): string => name.slice(0, -ownName(name).length);
+  if (path !== where || group(one.name) !== group(other.name)) return false;
+  const words = (name: string): string[] =>
+    ownName(name)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  const names = new Set(words(other.name));
+  const kept = words(one.name).filter((word) => names.has(word)).length;
+  const calls = (test: ReadTest): Set<string> =>
+    new Set(
+      [...test.assertions.map(({ subject }) => subject), ...test.statements.map(({ text }) => text)].flatMap(callsIn),
+    );
+  const theirs = calls(other);
+  return (
+    kept * 3 >= Math.max(words(one.name).length, names.size) * 2 && [...calls(one)].some((name) => theirs.has(name))
+  );
+}
