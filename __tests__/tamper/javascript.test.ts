@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { JAVASCRIPT } from '../../src/tamper/languages/javascript.js';
+import { JAVASCRIPT } from '../../src/ecosystems/javascript/tests.js';
 
 const read = (text: string, path = 'a.test.ts') => JAVASCRIPT.read(text, path);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PYTHON } from '../../src/tamper/languages/python.js';
+import { PYTHON } from '../../src/ecosystems/python/tests.js';
 
 const read = (text: string) => PYTHON.read(text, 'test_a.py');
 const inTest = (lines: string): string => `def test_a(self):\n${lines.replace(/^/gm, '    ')}\n`;

@@ -1,7 +1,7 @@
-import { cmake, taskFiles } from './detect/build-tools.js';
+import { cmake, taskFiles } from '../ecosystems/c/detect.js';
 import { calledInCi, ciCommands, testedFolders, type CiCommand } from './detect/ci.js';
-import { deno, javascript } from './detect/javascript.js';
-import { go } from './detect/go.js';
+import { deno, javascript } from '../ecosystems/javascript/detect.js';
+import { go } from '../ecosystems/go/detect.js';
 import {
   FOREIGN,
   inShell,
@@ -11,9 +11,9 @@ import {
   type Part,
   type Setup,
   type TreeReader,
-} from './detect/look.js';
-import { python } from './detect/python.js';
-import { LAST_RESORT, ROWS } from './detect/rows.js';
+} from '../ecosystems/look.js';
+import { python } from '../ecosystems/python/detect.js';
+import { LAST_RESORT, ROWS } from '../ecosystems/from-rows.js';
 import { joinedSetup } from './detect/setup.js';
 
 export type { Setup, TreeReader };

@@ -1,4 +1,4 @@
-import type { TestCase } from './test-run.js';
+import type { TestCase } from '../ecosystems/reading/test-case.js';
 
 export interface NarrowTo {
   /** Test files, relative to the workspace. */

@@ -1,17 +1,17 @@
-import { annotations } from './results/annotations.js';
-import { COMPILED } from './results/compiled.js';
-import { JAVASCRIPT } from './results/javascript.js';
-import { MANAGED } from './results/managed.js';
-import { notBuilt } from './results/not-built.js';
-import { SMALL_LANGUAGES } from './results/small-languages.js';
-import { PYTHON } from './results/python.js';
-import { add, merged, namesIn, NOTHING, type Format, type Reading } from './results/reading.js';
-import { jsonOnScreen } from './results/json-on-screen.js';
-import { xmlOnScreen } from './results/report-xml.js';
-import { TAP } from './results/tap.js';
-import { teamcity } from './results/teamcity.js';
+import { annotations } from '../ecosystems/reading/annotations.js';
+import { COMPILED } from '../ecosystems/zig.js';
+import { JAVASCRIPT } from '../ecosystems/javascript/results.js';
+import { MANAGED } from '../ecosystems/dotnet/results.js';
+import { notBuilt } from '../ecosystems/reading/not-built.js';
+import { SMALL_LANGUAGES } from '../ecosystems/small-languages.js';
+import { PYTHON } from '../ecosystems/python/results.js';
+import { add, merged, namesIn, NOTHING, type Format, type Reading } from '../ecosystems/reading/reading.js';
+import { jsonOnScreen } from '../ecosystems/reading/json-on-screen.js';
+import { xmlOnScreen } from '../ecosystems/reading/report-xml.js';
+import { TAP } from '../ecosystems/reading/tap.js';
+import { teamcity } from '../ecosystems/reading/teamcity.js';
 import { ranNothing, talksToItsEnd } from './script-lines.js';
-import type { TestCase, TestCounts } from './test-run.js';
+import type { TestCase, TestCounts } from '../ecosystems/reading/test-case.js';
 
 export interface Results {
   /** Added up over every summary found; absent when none was. */

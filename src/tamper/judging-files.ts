@@ -1,5 +1,5 @@
 import { globPattern } from '../text/glob-pattern.js';
-import { isTestPath } from './test-paths.js';
+import { isTestPath } from '../ecosystems/test-paths.js';
 
 /** What says how tests are found, run, measured and reported. Whole names, at any depth. */
 const CONFIGURATION: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-import type { TreeReader } from './look.js';
+import type { TreeReader } from '../../ecosystems/look.js';
 
 /** A command that the project's own CI runs for each change, and the folder it runs in ('' is the root). */
 export interface CiCommand {

@@ -1,9 +1,9 @@
 import { callsIn, literalsIn } from '../compare/literals.js';
 import { placed, type Side } from '../compare/sides.js';
 import { quoted } from '../compare/compare-assertions.js';
-import { LANGUAGES } from '../languages/languages.js';
+import { LANGUAGES } from '../../ecosystems/languages.js';
 import { isTestCode } from '../test-code.js';
-import type { TestLanguage } from '../structure.js';
+import type { TestLanguage } from '../../ecosystems/structure.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
 import { leavesEarly } from './leaves-early.js';
 

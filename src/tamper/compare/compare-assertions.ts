@@ -1,4 +1,4 @@
-import type { Assertion, ReadTest } from '../structure.js';
+import type { Assertion, ReadTest } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { isImplied, isSettled, isWider } from './implied.js';
 import { callsIn, isNarrower, isWidened } from './literals.js';

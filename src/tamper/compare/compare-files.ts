@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { isTestCode } from '../test-code.js';
-import type { Mark, TestFile } from '../structure.js';
+import type { Mark, TestFile } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';

@@ -1,4 +1,4 @@
-import type { Mark, ReadTest, Statement as Told } from '../structure.js';
+import type { Mark, ReadTest, Statement as Told } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { lostChecks, quoted } from './compare-assertions.js';
 import { callsIn, isKept, literalsIn } from './literals.js';

@@ -1,4 +1,4 @@
-import type { ReadTest } from '../structure.js';
+import type { ReadTest } from '../../ecosystems/structure.js';
 import { callsIn } from './literals.js';
 import { ownName, type Placed } from './sides.js';
 
