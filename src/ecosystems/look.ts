@@ -4,15 +4,25 @@ export interface TreeReader {
   read(path: string): Promise<string | undefined>;
 }
 
+/** A command that the project's own CI runs for each change, and the folder it runs in ('' is the root). */
+export interface CiCommand {
+  readonly command: string;
+  readonly dir: string;
+  readonly file: string;
+}
+
 /** One folder of the tree as an ecosystem sees it: paths are relative to the folder. */
 export class Look {
   readonly #tree: TreeReader;
   readonly #prefix: string;
   readonly files: readonly string[];
+  /** What CI runs anywhere in the project. */
+  readonly ci: readonly CiCommand[];
 
   /** Files in `hidden` folders belong to projects of their own and are not seen. */
-  constructor(tree: TreeReader, dir = '', hidden: readonly string[] = []) {
+  constructor(tree: TreeReader, { dir = '', hidden = [], ci = [] }: LookOptions = {}) {
     this.#tree = tree;
+    this.ci = ci;
     this.#prefix = dir === '' ? '' : `${dir}/`;
     this.files = tree.files
       .filter((path) => path.startsWith(this.#prefix) && !hidden.some((other) => path.startsWith(`${other}/`)))
@@ -37,6 +47,12 @@ export class Look {
     for (const path of this.find(files).slice(0, MOST_READ)) if (text.test(await this.read(path))) return true;
     return false;
   }
+}
+
+export interface LookOptions {
+  readonly dir?: string;
+  readonly hidden?: readonly string[];
+  readonly ci?: readonly CiCommand[];
 }
 
 const MOST_READ = 40;
@@ -73,16 +89,6 @@ export function sectionOf(text: string, name: string): string {
   if (from < 0) return '';
   const length = lines.slice(from + 1).findIndex((line) => /^\[[^\]]+\]\s*$/.test(line));
   return lines.slice(from + 1, length < 0 ? undefined : from + 1 + length).join('\n');
-}
-
-/** One kind of project. Adding one is one more of these in the list. First candidate: the one it stands for. */
-export interface Ecosystem {
-  readonly name: string;
-  /** Files that make a folder a project of this kind. */
-  readonly marker: RegExp;
-  detect(look: Look): Promise<readonly Candidate[]>;
-  /** Asked with the command that was chosen. Undefined: nothing is needed, or the command sees to it. */
-  setup?(look: Look, command: string): Promise<Setup | undefined>;
 }
 
 /** One project of one kind in the tree. */

@@ -1,4 +1,6 @@
-import { casesIn, merged, NOTHING, testCase, type Format } from './reading/reading.js';
+import type { WithRunner } from './ecosystem.js';
+import { fromRows } from './from-rows.js';
+import { casesIn, merged, testCase, type Format } from './reading/reading.js';
 
 const alcotest: Format = {
   name: 'alcotest',
@@ -39,30 +41,14 @@ const ounit: Format = {
   },
 };
 
-/** tasty and HUnit. */
-const tasty: Format = {
-  name: 'tasty',
-  signs: ['passed', 'tests failed', 'Cases: '],
-  read(lines) {
-    const all = lines.flatMap((line) => /^All (\d+) tests? passed(?: \([\d.]+s\))?$/.exec(line)?.[1] ?? []);
-    const some = lines.flatMap((line) => /^(\d+) out of (\d+) tests failed/.exec(line)?.slice(1).map(Number) ?? []);
-    const hunit = /^Cases: (\d+) +Tried: \d+ +Errors: (\d+) +Failures: (\d+)$/.exec(
-      lines.findLast((line) => /^Cases: \d+ +Tried/.test(line)) ?? '',
-    );
-    if (hunit !== null) {
-      const [total = 0, errors = 0, failed = 0] = hunit.slice(1).map(Number);
-      return {
-        counts: { passed: total - errors - failed, failed, skipped: 0, errors },
-        failed: casesIn(lines, /^### (?:Failure|Error) in: (.+)$/),
-      };
-    }
-    const failed = casesIn(lines, /^ +(\S.*?): +FAIL(?: \([\d.]+s\))?$/);
-    if (some.length > 0)
-      return { counts: { passed: (some[1] ?? 0) - (some[0] ?? 0), failed: some[0] ?? 0, skipped: 0 }, failed };
-    return all.length === 0
-      ? undefined
-      : { counts: { ...NOTHING, passed: all.reduce((sum, n) => sum + Number(n), 0) } };
-  },
+export const ocaml: WithRunner = {
+  name: 'OCaml',
+  endings: ['ml', 'mli'],
+  testFiles: [/(?:^|\/)(?:tests?|[^/]*_tests?|test_[^/]*)\.ml$/],
+  judgingFiles: [/^(?:dune|dune-project|[\w.-]+\.opam)$/],
+  marker: /^dune-project$/,
+  ...fromRows([{ files: /^dune-project$/, command: 'dune test' }]),
+  formats: [alcotest, ounit],
+  zeroTests: [{ command: 'dune test', exitCode: 0, output: 'Ran: 0 tests in: 0.00 seconds.\nOK\n' }],
+  structure: 'unread',
 };
-
-export const FUNCTIONAL: readonly Format[] = [alcotest, ounit, tasty];

@@ -73,13 +73,3 @@ export interface Assertion extends Statement {
 
 /** always: cannot fail · presence: truthy, not null, a type · loose: contains, matches, above, almost · exact: equal, throws just that. */
 export type Strength = 'always' | 'presence' | 'loose' | 'exact';
-
-/** How the tests of one language are read. `read` never throws: what it cannot parse is `unreadable`. */
-export interface TestLanguage {
-  readonly name: string;
-  /** Whether the path may be a test file of this language by its name alone. */
-  readonly isTestFile: (path: string) => boolean;
-  /** Whether it is source text of this language. */
-  readonly isSource: (path: string) => boolean;
-  readonly read: (text: string, path: string) => Promise<TestFile>;
-}

@@ -1,3 +1,5 @@
+import { ECOSYSTEMS } from './index.js';
+
 /** Folders that hold tests or what tests compare with, wherever they lie. */
 const TEST_FOLDER =
   /(?:^|\/)(?:tests?|__tests?__|[\w.]*(?:Unit|Integration)?Tests?|[a-z][\w.]*[-._]tests?|e2e|cypress|androidTest|testFixtures|integration[-_]tests?|test[-_](?:support|helpers?|utils?))\//;
@@ -10,23 +12,7 @@ const TEST_DATA =
   /(?:^|\/)(?:test[-_]?data|(?:__)?fixtures?(?:__)?|__snapshots__|__mocks__|__image_snapshots__|snapshots|goldens?|golden[-_]files)\/|\.snap$|\.golden$|\.(?:approved|verified|received)\.\w+$|\.ambr$|\.feature$/;
 
 /** File names by which runners find tests, and the names of what they read round them. */
-const TEST_NAME: readonly RegExp[] = [
-  // JavaScript and TypeScript
-  /(?:^|\/)[^/]*[._-](?:test|tests|spec|specs|e2e|cy|test-d|bench)\.[cm]?[jt]sx?$/,
-  /(?:^|\/)(?:test|tests|test-[^/]+)\.[cm]?[jt]sx?$/,
-  // Python
-  /(?:^|\/)(?:test_[^/]*|[^/]*_tests?|tests?|conftest)\.pyi?$/,
-  // Go, Dart, Elixir, C and C++, Rust, Ruby, Lua, shell, Haskell
-  /(?:^|\/)[^/]*_test\.(?:go|dart|exs?)$/,
-  /(?:^|\/)(?:(?:test|check)[-_][^/]*|[^/]*[-_]?(?:unit)?tests?)\.(?:c|cc|cpp|cxx|h|hh|hpp|m|mm)$/i,
-  /(?:^|\/)(?:tests?|[^/]*_tests?|test_[^/]*)\.rs$/,
-  /(?:^|\/)(?:[^/]*_(?:spec|test)|test_[^/]*|(?:spec|test|rails)_helper)\.(?:rb|lua|cr)$/,
-  /\.(?:bats|t)$/,
-  /(?:^|\/)(?:[^/]*[-_]tests?|tests?[-_][^/]*|tests?)\.(?:sh|bash|zsh|ps1|pl|php)$/,
-  /(?:^|\/)[^/]*Spec\.hs$/,
-  // Java and its kin, C#, PHP, Swift
-  /(?:^|\/)(?:[^/]*(?:Tests?|TestCase|IT|ITCase|Spec|Specs)|Test[A-Z][^/]*)\.(?:java|kt|kts|groovy|scala|cs|fs|vb|php|swift)$/,
-];
+const TEST_NAME: readonly RegExp[] = ECOSYSTEMS.flatMap(({ testFiles }) => testFiles);
 
 /** Whether the path is a test, or data of tests, by the names that runners and people use. */
 export function isTestPath(path: string): boolean {

@@ -1,7 +1,5 @@
-import { GO } from './go/results.js';
-import { RUST } from './rust/results.js';
-import { CPP } from './c/results.js';
-import { BUILD_SUITES } from './c/build-suites.js';
+import type { WithRunner } from './ecosystem.js';
+import { fromRows } from './from-rows.js';
 import { lineFormat, type Format } from './reading/reading.js';
 
 const zig: Format = {
@@ -23,4 +21,17 @@ const zig: Format = {
   },
 };
 
-export const COMPILED: readonly Format[] = [...GO, ...BUILD_SUITES, ...CPP, zig, ...RUST];
+export const zigLanguage: WithRunner = {
+  name: 'Zig',
+  endings: ['zig'],
+  testFiles: [/(?:^|\/)(?:tests?|[^/]*_tests?|test_[^/]*)\.zig$/],
+  judgingFiles: [/^build\.zig(?:\.zon)?$/],
+  marker: /^build\.zig$/,
+  ...fromRows([
+    { files: /^build\.zig$/, command: 'zig build test' },
+    { files: /\.zig$/, holds: /^test (?:"|\{)/m, command: 'zig test {}' },
+  ]),
+  formats: [zig],
+  zeroTests: [{ command: 'zig test a.zig', exitCode: 0, output: 'All 0 tests passed.\n' }],
+  structure: 'unread',
+};

@@ -1,14 +1,12 @@
+import { ECOSYSTEMS } from '../ecosystems/index.js';
 import { annotations } from '../ecosystems/reading/annotations.js';
-import { COMPILED } from '../ecosystems/zig.js';
-import { JAVASCRIPT } from '../ecosystems/javascript/results.js';
-import { MANAGED } from '../ecosystems/dotnet/results.js';
 import { notBuilt } from '../ecosystems/reading/not-built.js';
-import { SMALL_LANGUAGES } from '../ecosystems/small-languages.js';
-import { PYTHON } from '../ecosystems/python/results.js';
 import { add, merged, namesIn, NOTHING, type Format, type Reading } from '../ecosystems/reading/reading.js';
 import { jsonOnScreen } from '../ecosystems/reading/json-on-screen.js';
 import { xmlOnScreen } from '../ecosystems/reading/report-xml.js';
 import { TAP } from '../ecosystems/reading/tap.js';
+import { taskCache } from '../ecosystems/reading/task-cache.js';
+import { words } from '../ecosystems/reading/words.js';
 import { teamcity } from '../ecosystems/reading/teamcity.js';
 import { ranNothing, talksToItsEnd } from './script-lines.js';
 import type { TestCase, TestCounts } from '../ecosystems/reading/test-case.js';
@@ -43,16 +41,17 @@ export interface Told {
   readonly reports?: readonly Reading[];
 }
 
+/** A format that several ecosystems share is asked once. */
 const FORMATS: readonly Format[] = [
-  ...JAVASCRIPT,
-  ...TAP,
-  ...PYTHON,
-  ...COMPILED,
-  ...MANAGED,
-  ...SMALL_LANGUAGES,
-  teamcity,
-  xmlOnScreen,
-  jsonOnScreen,
+  ...new Set([
+    ...ECOSYSTEMS.flatMap(({ formats = [] }) => formats),
+    ...TAP,
+    taskCache,
+    teamcity,
+    xmlOnScreen,
+    jsonOnScreen,
+    words,
+  ]),
 ];
 const MOST_NAMES = 50;
 const MOST_CASES = 20_000;

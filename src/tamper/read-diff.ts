@@ -7,12 +7,12 @@ import { renamesIn, withNewNames } from './compare/renames.js';
 import type { Side } from './compare/sides.js';
 import { readConfig } from './config/read-config.js';
 import { findCodeThatKnowsTests } from './code/code-knows-tests.js';
-import { LANGUAGES } from '../ecosystems/languages.js';
+import { LANGUAGES, type TestLanguage } from '../ecosystems/languages.js';
 import { licenceFor } from './licence/licence.js';
 import { discovered } from './discovery.js';
 import { isTestCode } from './test-code.js';
 import { settle, weighing } from './weight.js';
-import type { TestFile, TestLanguage } from '../ecosystems/structure.js';
+import type { TestFile } from '../ecosystems/structure.js';
 import type { Change, ChangedFile, Finding, Reading } from './types.js';
 
 /**

@@ -91,7 +91,7 @@ const automake: Format = {
   },
 };
 
-const bazel: Format = {
+export const bazel: Format = {
   name: 'bazel',
   signs: ['//', 'No test targets'],
   read(lines) {
@@ -117,4 +117,4 @@ const bazel: Format = {
   },
 };
 
-export const BUILD_SUITES: readonly Format[] = [ctest, meson, automake, bazel];
+export const BUILD_SUITES: readonly [Format, ...Format[]] = [ctest, meson, automake, bazel];

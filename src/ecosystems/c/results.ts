@@ -100,4 +100,4 @@ const doctest: Format = {
   },
 };
 
-export const CPP: readonly Format[] = [bracketed, catch2, checkC, doctest];
+export const CPP_FORMATS: readonly Format[] = [bracketed, catch2, checkC, doctest];

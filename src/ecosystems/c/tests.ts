@@ -4,8 +4,6 @@ import { NAME, SLASH_COMMENTS } from '../tests-as-structure/tokens.js';
 /** Plain asserts, Check, Unity, cmocka; GoogleTest, Catch2, doctest, Boost.Test. */
 export const C: LightLanguage = {
   name: 'c',
-  files: /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|m|mm)$/i,
-  source: /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|m|mm)$/i,
   lexicon: {
     comments: SLASH_COMMENTS,
     strings: [/R"(\w*)\([\s\S]*?\)\1"/y, /(?:u8|[uUL])?"(?:\\[\s\S]|[^"\\\n])*"/y, /'(?:\\[^']*|[^'\\\n])'/y],

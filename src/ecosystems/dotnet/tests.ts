@@ -4,8 +4,6 @@ import { SLASH_COMMENTS } from '../tests-as-structure/tokens.js';
 /** xUnit, NUnit, MSTest. */
 export const CSHARP: LightLanguage = {
   name: 'csharp',
-  files: /\.cs$/,
-  source: /\.cs$/,
   lexicon: {
     comments: SLASH_COMMENTS,
     strings: [

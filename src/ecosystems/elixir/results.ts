@@ -61,4 +61,4 @@ const erlang: Format = {
   },
 };
 
-export const BEAM: readonly Format[] = [exunit, erlang];
+export const BEAM_FORMATS: readonly [Format, ...Format[]] = [exunit, erlang];

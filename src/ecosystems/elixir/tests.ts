@@ -3,8 +3,6 @@ import { HASH_COMMENTS } from '../tests-as-structure/tokens.js';
 
 export const ELIXIR: LightLanguage = {
   name: 'elixir',
-  files: /_test\.exs$/,
-  source: /\.exs?$/,
   lexicon: {
     comments: HASH_COMMENTS,
     strings: [

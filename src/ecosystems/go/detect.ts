@@ -1,18 +1,14 @@
-import type { Ecosystem } from '../look.js';
+import type { Candidate, Look } from '../look.js';
 
-export const go: Ecosystem = {
-  name: 'Go',
-  marker: /^go\.(?:mod|work)$/,
-  async detect(look) {
-    const modules = usedModules(await look.read('go.work'));
-    // At the root of a workspace "./..." names no module, so each one is named.
-    if (modules.length > 0) {
-      const paths = modules.map((dir) => (dir === '.' ? './...' : `./${dir}/...`));
-      return [{ command: `go test ${paths.join(' ')}`, why: 'modules in go.work' }];
-    }
-    return look.has('go.mod') ? [{ command: 'go test ./...', why: 'go.mod' }] : [];
-  },
-};
+export async function detectGo(look: Look): Promise<readonly Candidate[]> {
+  const modules = usedModules(await look.read('go.work'));
+  // At the root of a workspace "./..." names no module, so each one is named.
+  if (modules.length > 0) {
+    const paths = modules.map((dir) => (dir === '.' ? './...' : `./${dir}/...`));
+    return [{ command: `go test ${paths.join(' ')}`, why: 'modules in go.work' }];
+  }
+  return look.has('go.mod') ? [{ command: 'go test ./...', why: 'go.mod' }] : [];
+}
 
 /** "use ./a" and "use ( ./a ./b )". */
 function usedModules(work: string): string[] {

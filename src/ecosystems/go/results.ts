@@ -155,4 +155,4 @@ const gotestsum: Format = {
   },
 };
 
-export const GO: readonly Format[] = [go, gotestsum];
+export const GO_FORMATS: readonly [Format, ...Format[]] = [go, gotestsum];

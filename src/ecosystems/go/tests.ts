@@ -3,8 +3,6 @@ import { NAME, SLASH_COMMENTS } from '../tests-as-structure/tokens.js';
 
 export const GO: LightLanguage = {
   name: 'go',
-  files: /_test\.go$/,
-  source: /\.go$/,
   lexicon: {
     comments: SLASH_COMMENTS,
     strings: [/`[^`]*`/y, /"(?:\\.|[^"\\\n])*"/y, /'(?:\\[^']*|[^'\\\n])'/y],

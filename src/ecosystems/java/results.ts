@@ -95,4 +95,12 @@ const junitPlatform: Format = {
   },
 };
 
-export const JAVA: readonly Format[] = [maven, gradle, junitPlatform];
+const junit = lineFormat({
+  name: 'junit',
+  signs: ['OK (', 'Tests run:'],
+  line: /^(?:OK \((?<passed>\d+) tests?\)|Tests run: (?<total>\d+), {2}Failures: (?<failed>\d+))$/,
+  failure: /^\d+\) (.+\(.+\))$/,
+  end: /^(?:FAILURES!!!|Tests run:)/,
+});
+
+export const JAVA_FORMATS: readonly [Format, ...Format[]] = [maven, gradle, junitPlatform, junit];

@@ -10,8 +10,6 @@ const SKIP = [
 /** JUnit 3 to 5 and TestNG, with AssertJ, Hamcrest and Truth. */
 export const JAVA: LightLanguage = {
   name: 'java',
-  files: /\.(?:java|groovy)$/,
-  source: /\.(?:java|groovy)$/,
   lexicon: { comments: SLASH_COMMENTS, strings: [/"""[\s\S]*?"""/y, ...QUOTED], word: NAME },
   syntax: { newlines: false },
   suite: [/\b(?:class|interface|record|enum) (\w+)/],
@@ -43,8 +41,6 @@ export const JAVA: LightLanguage = {
 export const KOTLIN: LightLanguage = {
   ...JAVA,
   name: 'kotlin',
-  files: /\.kts?$/,
-  source: /\.kts?$/,
   lexicon: { ...JAVA.lexicon, word: /`[^`\n]+`|[\p{L}_$][\p{L}\p{N}_$]*/uy, newlines: true },
   syntax: { newlines: true },
   suite: [/\b(?:class|object|interface) (\w+)/, /^(?:describe|context|Given|given|When|feature)\(("[^"]*")\)$/],

@@ -1,4 +1,4 @@
-import type { Candidate, Ecosystem, Look } from '../look.js';
+import type { Candidate, Look } from '../look.js';
 import {
   execWith,
   managerOf,
@@ -9,7 +9,6 @@ import {
   type Manifest,
 } from './package-json.js';
 import { disarm } from './disarm.js';
-import { javascriptSetup } from './setup.js';
 
 const TEST_FILE = /(?:^|\/)(?:__tests__\/.+|(?:.+[.-])?(?:test|spec))\.[cm]?[jt]sx?$|^tests?\/.+\.[cm]?[jt]sx?$/;
 const PLACEHOLDER = /no tests? (?:specified|yet|configured)|^\s*(?:exit 0|true|:)\s*$|^\s*echo\b[^;&|]*$/i;
@@ -26,24 +25,20 @@ const OTHER_SCRIPTS = [
   'spec',
 ];
 
-export const javascript: Ecosystem = {
-  name: 'JavaScript',
-  marker: /^package\.json$/,
-  async detect(look) {
-    const text = await look.read('package.json');
-    const manifest = text === '' ? undefined : parseManifest(text);
-    if (text !== '' && manifest === undefined) return [];
-    if (look.has('rush.json')) return [{ command: 'rush test', why: 'rush.json' }];
-    if (manifest === undefined) return withoutManifest(look);
-    const manager = await managerOf(look, manifest);
-    return [
-      ...fromScripts(manifest, manager),
-      ...(await fromWorkspaces(look, manifest, manager)),
-      ...(await fromRunner(look, manifest, manager)),
-    ];
-  },
-  setup: javascriptSetup,
-};
+export async function detectJavaScript(look: Look): Promise<readonly Candidate[]> {
+  const text = await look.read('package.json');
+  const manifest = text === '' ? undefined : parseManifest(text);
+  if (text !== '' && manifest === undefined) return [];
+  if (look.has('rush.json')) return [{ command: 'rush test', why: 'rush.json' }];
+  if (manifest === undefined) return withoutManifest(look);
+  const manager = await managerOf(look, manifest);
+  return [
+    ...fromScripts(manifest, manager),
+    ...(await fromWorkspaces(look, manifest, manager)),
+    ...(await fromTasks(look, manifest, manager)),
+    ...(await fromRunner(look, manifest, manager)),
+  ];
+}
 
 function fromScripts(manifest: Manifest, { name }: ManagerInUse): Candidate[] {
   const usable = (script: string) =>
@@ -94,6 +89,25 @@ async function fromWorkspaces(look: Look, manifest: Manifest, manager: ManagerIn
   }
 }
 
+/** No script, but a task runner with a task for it. */
+async function fromTasks(look: Look, { dependencies }: Manifest, { name }: ManagerInUse): Promise<Candidate[]> {
+  for (const [runner, files, task] of TASKS) {
+    const path = look.find(files)[0];
+    const found = path === undefined || !dependencies.has(runner) ? null : task.exec(await look.read(path));
+    if (found !== null) return [{ command: `${execWith(name)} ${runner} ${found[1] ?? 'test'}`, why: path ?? runner }];
+  }
+  return [];
+}
+
+const TASKS: readonly (readonly [string, RegExp, RegExp])[] = [
+  [
+    'gulp',
+    /^gulpfile(?:\.babel|\.esm)?\.[cm]?[jt]s$|^gulpfile\.js\/index\.js$/,
+    /\btask\(\s*['"](test)['"]|\bexports\.(test)\b|\bexport (?:const|let|var|async function|function) (test)\b|\bexport \{[^}]*\b(test)\b/,
+  ],
+  ['grunt', /^Gruntfile\.(?:[cm]?js|coffee)$/, /\bregisterTask\(?\s*['"](test)['"]/],
+];
+
 /** No script: the runner that is installed, when there is something for it to run. */
 const RUNNERS: readonly (readonly [string, string, RegExp])[] = [
   ['vitest', 'vitest run', TEST_FILE],
@@ -135,16 +149,3 @@ async function withoutManifest(look: Look, manager?: Manager): Promise<Candidate
   }
   return nodeTest ? [{ command: 'node --test', why: 'test files import node:test' }] : [];
 }
-
-export const deno: Ecosystem = {
-  name: 'Deno',
-  marker: /^deno\.(?:jsonc?|lock)$/,
-  async detect(look) {
-    if (!look.has('deno.json', 'deno.jsonc', 'deno.lock')) return [];
-    const text = (await look.read('deno.json')) + (await look.read('deno.jsonc'));
-    if (/"tasks"\s*:\s*\{[^}]*"test"\s*:/.test(text))
-      return [{ command: 'deno task test', why: 'task "test" in deno.json' }];
-    const tests = look.find(/(?:^|[/._])test\.[cm]?[jt]sx?$/);
-    return tests.length > 0 ? [{ command: 'deno test', why: 'deno.json and test files' }] : [];
-  },
-};

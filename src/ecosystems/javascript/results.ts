@@ -147,7 +147,7 @@ function placed(one: TestCase): TestCase {
 
 const DENO_END = /^(?:ok|FAILED) \| /;
 
-const deno: Format = {
+export const denoTest: Format = {
   name: 'deno',
   signs: [
     ' passed',
@@ -208,7 +208,7 @@ const cypress: Format = {
   },
 };
 
-export const JAVASCRIPT: readonly Format[] = [
+export const JAVASCRIPT_FORMATS: readonly [Format, ...Format[]] = [
   jest,
   vitest,
   mocha,
@@ -217,7 +217,7 @@ export const JAVASCRIPT: readonly Format[] = [
   bun,
   ava,
   playwright,
-  deno,
+  denoTest,
   cypress,
   lineFormat({
     name: 'jasmine',

@@ -1,4 +1,4 @@
-import type { Mark, ReadTest, Statement as Told, TestFile, TestLanguage } from '../structure.js';
+import type { Mark, ReadTest, Statement as Told, TestFile } from '../structure.js';
 import { print, printStatement, type Body, type Expression, type Imported, type Statement } from '../syntax/nodes.js';
 import { parseJavaScript } from './parse.js';
 import { rowsIn } from '../syntax/settle.js';
@@ -13,22 +13,13 @@ import type { Found } from '../syntax/scope.js';
 import { unreadable } from '../syntax/unreadable.js';
 
 /** JavaScript and TypeScript in the words of node:test, jest, vitest, mocha, ava and their like. */
-export const JAVASCRIPT: TestLanguage = {
-  name: 'javascript',
-  isTestFile: (path) =>
-    /\.[cm]?[jt]sx?$/.test(path) &&
-    (/(^|\/)__tests__\//.test(path) ||
-      /(^|\/)tests?\//.test(path) ||
-      /([._-](test|spec)|(^|\/)(test|test-[^/]*))\.[cm]?[jt]sx?$/.test(path)),
-  isSource: (path) => /\.[cm]?[jt]sx?$/.test(path),
-  read: async (text, path) => {
-    try {
-      return new FileReader().read(await parseJavaScript(text, path));
-    } catch (error) {
-      return unreadable(error);
-    }
-  },
-};
+export async function readJavaScriptTests(text: string, path: string): Promise<TestFile> {
+  try {
+    return new FileReader().read(await parseJavaScript(text, path));
+  } catch (error) {
+    return unreadable(error);
+  }
+}
 
 interface Place {
   readonly groups: readonly string[];

@@ -3,8 +3,6 @@ import type { LightLanguage } from '../tests-as-structure/language.js';
 /** Test::More and what is built on it: each named check is a test. */
 export const PERL: LightLanguage = {
   name: 'perl',
-  files: /\.t$/,
-  source: /\.p[lm]$/,
   lexicon: {
     comments: [/(?<=^|\n)=[a-z]\w*[\s\S]*?(?:\n=cut.*|$(?![\s\S]))/y, /(?<=^|\n)__(?:END|DATA)__[\s\S]*/y, /#.*/y],
     strings: [

@@ -4,8 +4,6 @@ import { QUOTED } from '../tests-as-structure/tokens.js';
 /** PHPUnit and Pest. */
 export const PHP: LightLanguage = {
   name: 'php',
-  files: /(?:\.phpt|\.php)$/,
-  source: /\.php$/,
   lexicon: {
     comments: [/\/\*[\s\S]*?\*\//y, /\/\/.*/y, /#(?!\[).*/y],
     annotations:

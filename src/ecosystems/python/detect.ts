@@ -1,28 +1,21 @@
-import { pythonSetup } from './setup.js';
-import { inShell, type Candidate, type Ecosystem, type Look } from '../look.js';
+import { inShell, type Candidate, type Look } from '../look.js';
 
 const MOST_SCRIPTS = 10;
 const TEST_FILE = /(?:^|\/)(?:test_[^/]+|[^/]+_test|tests)\.py$/;
 const REQUIREMENTS =
   /^(?:requirements[\w.-]*\.(?:txt|in)|requirements\/.+\.txt|[\w-]+[-_]requirements\.txt|Pipfile|setup\.(?:py|cfg)|environment\.ya?ml|pyproject\.toml)$/;
 
-export const python: Ecosystem = {
-  name: 'Python',
-  marker:
-    /^(?:pyproject\.toml|setup\.py|setup\.cfg|requirements[\w.-]*\.txt|Pipfile|tox\.ini|pytest\.ini|manage\.py|environment\.ya?ml)$/,
-  async detect(look) {
-    if (look.find(/\.py$/).length === 0) return [];
-    const project = await look.read('pyproject.toml');
-    const runner = await runnerOf(look, project);
-    return [
-      ...(await fromTaskRunner(look, project)),
-      ...(await fromPytest(look, project, runner)),
-      ...(await fromUnittest(look, runner.python)),
-      ...(await fromScripts(look)),
-    ];
-  },
-  setup: pythonSetup,
-};
+export async function detectPython(look: Look): Promise<readonly Candidate[]> {
+  if (look.find(/\.py$/).length === 0) return [];
+  const project = await look.read('pyproject.toml');
+  const runner = await runnerOf(look, project);
+  return [
+    ...(await fromTaskRunner(look, project)),
+    ...(await fromPytest(look, project, runner)),
+    ...(await fromUnittest(look, runner.python)),
+    ...(await fromScripts(look)),
+  ];
+}
 
 /** How programs are started in the environment that the lock file's tool keeps: there `python` is the right one. */
 interface Runner {

@@ -246,4 +246,4 @@ const behave: Format = {
   },
 };
 
-export const PYTHON: readonly Format[] = [pytest, unittest, doctest, behave];
+export const PYTHON_FORMATS: readonly [Format, ...Format[]] = [pytest, unittest, doctest, behave];

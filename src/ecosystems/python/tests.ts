@@ -1,4 +1,4 @@
-import type { Mark, ReadTest, Statement as Told, TestFile, TestLanguage } from '../structure.js';
+import type { Mark, ReadTest, Statement as Told, TestFile } from '../structure.js';
 import { print, printStatement, type Body, type Expression, type Imported, type Statement } from '../syntax/nodes.js';
 import { parsePython } from './parse.js';
 import type { Known } from '../syntax/substitute.js';
@@ -14,19 +14,14 @@ import { joined, NO_ROW, tableOf, type Row } from './tables.js';
 import { unreadable } from '../syntax/unreadable.js';
 
 /** Python in the words of pytest and unittest. */
-export const PYTHON: TestLanguage = {
-  name: 'python',
-  isTestFile: (path) => /(^|\/)(test_[^/]*|[^/]*_test|tests?)\.py$/.test(path),
-  isSource: (path) => /\.pyi?$/.test(path),
-  read: async (text) => {
-    try {
-      const { body, error } = await parsePython(text);
-      return { ...new FileReader().read(body), ...(error === undefined ? {} : { unreadable: error }) };
-    } catch (error) {
-      return unreadable(error);
-    }
-  },
-};
+export async function readPythonTests(text: string): Promise<TestFile> {
+  try {
+    const { body, error } = await parsePython(text);
+    return { ...new FileReader().read(body), ...(error === undefined ? {} : { unreadable: error }) };
+  } catch (error) {
+    return unreadable(error);
+  }
+}
 
 type Define = Statement & { does: 'define' };
 type Class = Statement & { does: 'class' };

@@ -3,7 +3,7 @@ import { points } from './tap-points.js';
 import type { TestCase } from './test-case.js';
 
 /** Raw TAP: points at the left margin count, what stands deeper is a part of them. */
-const tap: Format = {
+export const tap: Format = {
   name: 'tap',
   signs: ['1..', 'TAP version'],
   read(lines) {
@@ -38,7 +38,7 @@ function failedPoints(all: ReturnType<typeof points>): TestCase[] {
 /** In the summary report: "t/a.t (Wstat: 256 Tests: 3 Failed: 1)". */
 const REPORTED = /^(\S+) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/;
 
-const prove: Format = {
+export const prove: Format = {
   name: 'prove',
   signs: ['Files='],
   covers: ['tap'],

@@ -1,4 +1,13 @@
-import { broken, casesIn, lineFormat, merged, messageAfter, namesIn, testCase, type Format } from '../reading/reading.js';
+import {
+  broken,
+  casesIn,
+  lineFormat,
+  merged,
+  messageAfter,
+  namesIn,
+  testCase,
+  type Format,
+} from '../reading/reading.js';
 import type { TestCase } from '../reading/test-case.js';
 
 const minitest: Format = {
@@ -103,4 +112,4 @@ const cucumber: Format = {
   },
 };
 
-export const RUBY: readonly Format[] = [minitest, rspec, cucumber];
+export const RUBY_FORMATS: readonly [Format, ...Format[]] = [minitest, rspec, cucumber];

@@ -4,8 +4,6 @@ import { QUOTED } from '../tests-as-structure/tokens.js';
 /** RSpec, Minitest, Test::Unit. */
 export const RUBY: LightLanguage = {
   name: 'ruby',
-  files: /\.(?:rb|cr)$/,
-  source: /\.rb$/,
   lexicon: {
     comments: [/(?<=^|\n)=begin\b[\s\S]*?\n=end.*/y, /(?<=^|\n)__END__[\s\S]*/y, /#.*/y],
     strings: [...QUOTED, /%[wWiIqQ]?(?:\[[^\]]*\]|\([^)]*\)|\{[^}]*\})/y],

@@ -65,4 +65,4 @@ const nextest: Format = {
   },
 };
 
-export const RUST: readonly Format[] = [cargo, nextest];
+export const RUST_FORMATS: readonly [Format, ...Format[]] = [cargo, nextest];

@@ -3,9 +3,6 @@ import { SLASH_COMMENTS } from '../tests-as-structure/tokens.js';
 
 export const RUST: LightLanguage = {
   name: 'rust',
-  files: /\.rs$/,
-  source: /\.rs$/,
-  testsInSource: true,
   lexicon: {
     comments: SLASH_COMMENTS,
     nestedComments: true,

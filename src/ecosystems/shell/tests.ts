@@ -3,8 +3,6 @@ import type { LightLanguage } from '../tests-as-structure/language.js';
 /** Bats and shunit2. */
 export const SHELL: LightLanguage = {
   name: 'shell',
-  files: /\.(?:bats|sh|bash)$/,
-  source: /\.(?:sh|bash)$/,
   lexicon: {
     comments: [/(?<=^|[\s;])#.*/y],
     strings: [/\$'(?:\\[\s\S]|[^'\\])*'/y, /"(?:\\[\s\S]|[^"\\])*"/y, /'[^']*'/y],

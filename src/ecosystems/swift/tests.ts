@@ -4,8 +4,6 @@ import { NAME, SLASH_COMMENTS } from '../tests-as-structure/tokens.js';
 /** XCTest and Swift Testing. */
 export const SWIFT: LightLanguage = {
   name: 'swift',
-  files: /\.swift$/,
-  source: /\.swift$/,
   lexicon: {
     comments: SLASH_COMMENTS,
     nestedComments: true,

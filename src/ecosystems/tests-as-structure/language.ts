@@ -7,11 +7,6 @@ import type { Syntax } from './tree.js';
  */
 export interface LightLanguage {
   readonly name: string;
-  /** Paths whose text may hold tests. */
-  readonly files: RegExp;
-  readonly source: RegExp;
-  /** Tests stand beside the code they test, in any file. */
-  readonly testsInSource?: boolean;
   readonly lexicon: Lexicon;
   readonly syntax: Syntax;
   /** A class, module or group round tests. */

@@ -1,5 +1,4 @@
 import type { Assertion, Mark, ReadTest, TestFile } from '../structure.js';
-import { isTestPath } from '../test-paths.js';
 import type { LightLanguage } from './language.js';
 import { Conditions } from './conditions.js';
 import { headMarks } from './head-marks.js';
@@ -24,7 +23,7 @@ import { headOf, nest, statementsOf, type Group, type Line } from './tree.js';
  * nested, and a table of the language says which heads are tests, marks and assertions. It never fails: a file of
  * another grammar gives no tests.
  */
-export function readLight(text: string, path: string, language: LightLanguage): TestFile {
+export function readLight(text: string, language: LightLanguage, amongTests: boolean): TestFile {
   const own = language.ownPackage?.exec(text)?.[1];
   const unqualified = own === undefined ? text : text.replace(new RegExp(`\\b${own}\\.(?=[A-Z])`, 'g'), '');
   const tokens = tokenize(unqualified, language.lexicon);
@@ -32,7 +31,7 @@ export function readLight(text: string, path: string, language: LightLanguage): 
   const called = new Map<string, number>();
   for (const token of calledTokens(tokens)) called.set(token.text, (called.get(token.text) ?? 0) + 1);
   const lines = statementsOf(nodes, language.syntax);
-  const file: Reading = { tests: [], body: emptyBody(), language, called, whole: isTestPath(path) };
+  const file: Reading = { tests: [], body: emptyBody(), language, called, whole: amongTests };
   readLines(lines, file, { names: [], marks: [], inSuite: false, tables: new Map() });
   // Where each check is a test of its own, those without a name are one together.
   if (language.namedChecks !== undefined && file.body.assertions.length > 0)

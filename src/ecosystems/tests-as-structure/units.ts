@@ -1,4 +1,4 @@
-import { callsIn } from '../../tamper/compare/literals.js';
+import { callsIn } from '../calls-in.js';
 import type { ReadTest } from '../structure.js';
 
 /** Whether a text names what the assertions call themselves: a collaborator may be replaced, that may not. */

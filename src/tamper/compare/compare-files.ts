@@ -4,7 +4,8 @@ import type { Mark, TestFile } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';
-import { callsIn, isKept } from './literals.js';
+import { callsIn } from '../../ecosystems/calls-in.js';
+import { isKept } from './literals.js';
 import { ownName, type Side } from './sides.js';
 
 /** What holds for whole files: units replaced, exits, shadowed names, helpers that check less, files nobody can read. */

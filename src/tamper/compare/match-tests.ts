@@ -1,5 +1,5 @@
 import type { ReadTest } from '../../ecosystems/structure.js';
-import { callsIn } from './literals.js';
+import { callsIn } from '../../ecosystems/calls-in.js';
 import { ownName, type Placed } from './sides.js';
 
 /** For each test of the start tree the one it became; none where it is gone or went into several. */

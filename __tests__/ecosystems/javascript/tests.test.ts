@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { JAVASCRIPT } from '../../src/ecosystems/javascript/tests.js';
+import { readJavaScriptTests } from '../../../src/ecosystems/javascript/tests.js';
 
-const read = (text: string, path = 'a.test.ts') => JAVASCRIPT.read(text, path);
+const read = (text: string, path = 'a.test.ts') => readJavaScriptTests(text, path);
 
 describe('the same check in other words', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { PYTHON } from '../../src/ecosystems/python/tests.js';
+import { readPythonTests } from '../../../src/ecosystems/python/tests.js';
 
-const read = (text: string) => PYTHON.read(text, 'test_a.py');
+const read = (text: string) => readPythonTests(text);
 const inTest = (lines: string): string => `def test_a(self):\n${lines.replace(/^/gm, '    ')}\n`;
 
 describe('the same check in other words', () => {
