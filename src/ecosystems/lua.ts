@@ -39,11 +39,10 @@ const busted: Format = {
 
 const luaunit = lineFormat({
   name: 'luaunit',
-  signs: [' success'],
-  covers: ['unittest'],
-  line: /^Ran (?<total>\d+) tests? in [\d.]+ seconds, (?<passed>\d+) success(?:es)?(?:, (?<failed>\d+) failures?)?(?:, (?<errors>\d+) errors?)?(?:, (?<skipped>\d+) skipped)?/,
-  failure: /^\d+\) (?<name>\w[\w.]+)$/,
-  end: /^Ran \d/,
+  signs: ['Ran '],
+  line: /^Ran (?<total>\d+) tests? in [\d.]+ seconds, (?<passed>\d+) success(?:es)?(?:, (?<failed>\d+) failures?)?(?:, (?<errors>\d+) errors?)?(?:, (?<skipped>\d+) (?:skipped|non-selected))?/,
+  failure: /^\d+\) (\S+)$/,
+  end: /^(?:Ran \d|\d+\) )/,
 });
 
 /** busted and luaunit. */

@@ -1,6 +1,7 @@
 import { ECOSYSTEMS } from '../ecosystems/index.js';
 import { annotations } from '../ecosystems/reading/annotations.js';
 import { notBuilt } from '../ecosystems/reading/not-built.js';
+import { didNothing } from '../ecosystems/reading/nothing-done.js';
 import { add, merged, namesIn, NOTHING, type Format, type Reading } from '../ecosystems/reading/reading.js';
 import { jsonOnScreen } from '../ecosystems/reading/json-on-screen.js';
 import { xmlOnScreen } from '../ecosystems/reading/report-xml.js';
@@ -73,6 +74,7 @@ export function readResults({ output, command, exitCode, reports = [] }: Told): 
   const failed = merged([...named, ...noted]).slice(0, MOST_NAMES);
   const none = readings.some((reading) => reading.noTests === true) && (counts === undefined || executed(counts) === 0);
   const cachedOnly = readings.some((reading) => reading.cachedOnly === true);
+  const isIdle = readings.length === 0 && didNothing(lines.map(cutLine), command);
   const cutOff = readings.some((reading) => reading.cutOff === true);
   const unfinished = cutOff || (readings.length === 0 && talksToItsEnd(output, command));
   return {
@@ -82,7 +84,7 @@ export function readResults({ output, command, exitCode, reports = [] }: Told): 
     cases: (unfinished && counts === undefined ? ticked(lines.map(cutLine)) : [])
       .concat(readings.flatMap(({ cases }) => cases ?? []))
       .slice(0, MOST_CASES),
-    noTests: none || cachedOnly || ranNothing(output, command),
+    noTests: none || cachedOnly || ranNothing(output, command) || (isIdle && failed.length === 0),
     unfinished,
     unloaded: readings.reduce((sum, reading) => sum + (reading.unloaded ?? 0), 0),
     silent: readings.length === 0,

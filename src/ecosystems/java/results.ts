@@ -67,6 +67,15 @@ const gradle: Format = {
   },
 };
 
+/** One line for each class. */
+const ant = lineFormat({
+  name: 'ant',
+  signs: ['[junit]'],
+  line: /^ *\[junit\] Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+)(?:, Skipped: (?<skipped>\d+))?, Time elapsed:/,
+  failure: /^ *\[junit\] Testcase: (\w+(?:\([\w.$]+\))?):? *(?:FAILED|Caused an ERROR)$/,
+  end: /^ *\[junit\] (?:Testcase:|Test )/,
+});
+
 /** JUnit 5's own launcher, and junit-platform-console. */
 const junitPlatform: Format = {
   name: 'junit platform',
@@ -103,4 +112,4 @@ const junit = lineFormat({
   end: /^(?:FAILURES!!!|Tests run:)/,
 });
 
-export const JAVA_FORMATS: readonly [Format, ...Format[]] = [maven, gradle, junitPlatform, junit];
+export const JAVA_FORMATS: readonly [Format, ...Format[]] = [maven, gradle, ant, junitPlatform, junit];

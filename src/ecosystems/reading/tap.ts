@@ -1,4 +1,4 @@
-import { casesIn, lineFormat, merged, messageAfter, namesIn, testCase, type Format } from './reading.js';
+import { casesIn, lineFormat, merged, messageAfter, namesIn, NOTHING, testCase, type Format } from './reading.js';
 import { points } from './tap-points.js';
 import type { TestCase } from './test-case.js';
 
@@ -13,6 +13,8 @@ export const tap: Format = {
       const begun = lines.some((line) => /^TAP version \d+$/.test(line));
       return begun ? { failed: failedPoints(all), cutOff: true } : undefined;
     }
+    // QUnit tells it as a failure of its own.
+    if (lines.includes('Bail out! Error: No tests were run.')) return { counts: NOTHING, noTests: true };
     const margin = all.filter(({ depth }) => depth === 0);
     // Where a point opens a block of others, as vitest does for files, these are the tests.
     const top = margin.length > 0 && margin.every(({ suite }) => suite) ? all.filter(({ suite }) => !suite) : margin;
