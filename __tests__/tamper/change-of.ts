@@ -35,3 +35,8 @@ export function readChange(
 export function kindsOf(findings: readonly Finding[]): string[] {
   return [...new Set(findings.map(({ kind }) => kind))].sort();
 }
+
+/** All that was read, whatever it weighs. */
+export function allOf({ findings, worthALook }: Reading): readonly Finding[] {
+  return [...findings, ...worthALook];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { kindsOf, readChange } from './change-of.js';
+import { allOf, kindsOf, readChange } from './change-of.js';
 
 /** A file that judges, and edits of it: what was, what is, and the kinds that are found (none: honest). */
 interface ConfigEdits {
@@ -392,7 +392,7 @@ describe.each(Object.entries(FILES))('%s', (_, { path, command, text, rest = {},
   test.each(edits)('%s', async (_name, was, is, ...kinds) => {
     if (!text.includes(was)) throw new Error(`not in the start file: ${was}`);
     const reading = await readChange({ [path]: text }, { [path]: text.replace(was, () => is) }, { command, rest });
-    const found = kindsOf(reading.findings.filter(({ harmless }) => harmless !== true));
+    const found = kindsOf(allOf(reading));
     expect(found).toEqual(kinds.length === 0 ? [] : expect.arrayContaining(kinds));
   });
 });
@@ -420,6 +420,6 @@ describe('newcomers', () => {
     ['docs/test.md', '# How to test\n', []],
   ])('%s %j', async (path, text, kinds) => {
     const reading = await readChange({ [path]: null }, { [path]: text }, { command: 'make test', rest });
-    expect(kindsOf(reading.findings.filter(({ harmless }) => harmless !== true))).toEqual(kinds);
+    expect(kindsOf(allOf(reading))).toEqual(kinds);
   });
 });

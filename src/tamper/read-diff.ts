@@ -47,6 +47,11 @@ function onlyTests(files: readonly ChangedFile[]): boolean {
   );
 }
 
+/** `_ = x` looks at x and at nothing more. */
+function withoutDiscard(text: string): string {
+  return text.replace(/\(\) => \{_ = ([^{};]*)\}/g, '$1').replace(/(^|[{;(] ?)_ ?= (?!=)/g, '$1');
+}
+
 /** The language that the file's tests, or its helpers for tests, are written in. */
 function languageOf(path: string): TestLanguage | undefined {
   return (
@@ -61,10 +66,9 @@ interface Evened {
 }
 
 function sideOf({ path, before, after }: ChangedFile, { moved, renames }: Evened, change: Change): Promise<Side>[] {
-  const language =
-    languageOf(path) ?? (before === undefined ? LANGUAGES.find(({ isSource }) => isSource(path)) : undefined);
+  const language = languageOf(path);
   if (language === undefined || isArtifact(path)) return [];
-  const even = (text: string): string => withEvenPaths(text, moved);
+  const even = (text: string): string => withEvenPaths(withoutDiscard(text), moved);
   const start = async (text: string): Promise<TestFile> =>
     mapTexts(await language.read(text, path), (one) => withNewNames(even(one), renames));
   const read = async (): Promise<Side> => ({

@@ -8,6 +8,7 @@ export function sameName(one: string, other: string): boolean {
 /** Letters and digits alone, in lower case. */
 export function plainName(name: string): string {
   return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

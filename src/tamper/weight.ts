@@ -45,7 +45,7 @@ export function weighing(request: string, onlyTests: boolean): (finding: Finding
     if (CERTAIN.has(kind) && unsure !== true) return 'certain';
     return kind === 'assertion-removed' || (isRed && BENT.has(kind)) ? 'unless-run' : 'told';
   };
-  return (finding) => ({ ...finding, weight: weightOf(finding) });
+  return (finding) => ({ weight: weightOf(finding), ...finding });
 }
 
 /** Findings by what they do to the gate. `isCleared`: the run has shown that this one hides nothing. */

@@ -86,7 +86,7 @@ mod tests {
     ['no test any more', '    #[test]\n    fn pops_last', '    #[allow(unused)]\n    fn pops_last', 'test-removed'],
     ['is_some for the value', 'assert_eq!(s.pop(), Some(1));', 'assert!(s.pop().is_some());', 'assertion-weakened'],
     ['any panic will do', '#[should_panic(expected = "empty")]', '#[should_panic]', 'expectation-changed'],
-    ['another value', 'Some(1));', 'Some(2));', 'assertion-removed'],
+    ['another value', 'Some(1));', 'Some(2));', 'expectation-changed'],
     [
       'left early',
       '        assert_eq!(s.pop(), Some(1));',
@@ -316,7 +316,7 @@ done_testing;
       'test-skipped',
     ],
     ['a check that is gone', "is_deeply([$d->parts], [2024, 2, 29], 'parts');\n", '', 'test-removed'],
-    ['ok for is', "is($d->month, 2, 'month')", "ok($d->month, 'month')", 'assertion-removed'],
+    ['ok for is', "is($d->month, 2, 'month')", "ok($d->month, 'month')", 'assertion-weakened'],
     ['a wider pattern', 'qr/^29 Feb/', 'qr/29/', 'expectation-changed'],
     ['another value', "$d->month, 2, 'month'", "$d->month, 3, 'month'", 'expectation-changed'],
     ['another input', "'2024-02-29'", "'2024-02-28'", 'input-changed'],

@@ -10,6 +10,7 @@ import {
   callableOf,
   guarded,
   guardOf,
+  hasFailed,
   isAtHand,
   isTold,
   isUnawaitedChain,
@@ -79,21 +80,12 @@ class BodyReader {
         this.evaluate(statement.value, scope, {});
         return false;
       }
-      case 'assert':
-        this.claim(
-          [
-            {
-              matcher: 'truthy',
-              subject: withCallsWritten(
-                substitute(statement.test, knownToAssert(subjectsOf(statement.test), scope.known)),
-                scope.functions,
-              ),
-              line: statement.line,
-            },
-          ],
-          scope,
-        );
+      case 'assert': {
+        const known = knownToAssert(subjectsOf(statement.test), scope.known);
+        const subject = withCallsWritten(substitute(statement.test, known), scope.functions);
+        this.claim([{ matcher: 'truthy', subject, line: statement.line }], scope);
         return false;
+      }
       case 'if':
         return this.branch(statement, scope);
       case 'each':
@@ -135,7 +127,9 @@ class BodyReader {
     const before = this.assertions.length;
     const thenEnds = this.body(statement.then, { ...scope, guard: text });
     // A branch that leaves before anything was checked is a condition on all that follows.
-    if (thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return'))
+    const leaves =
+      thenEnds && this.assertions.length === before && statement.then.some(({ does }) => does === 'return');
+    if (leaves && !hasFailed(this.assertions, text))
       this.marks.push({ kind: 'early-return', text: printStatement(statement), line: statement.line, condition: text });
     const otherwiseEnds = this.body(statement.otherwise, { ...scope, guard: `not (${text})` });
     return thenEnds && otherwiseEnds && statement.otherwise.length > 0;

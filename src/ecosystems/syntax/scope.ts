@@ -53,3 +53,11 @@ export function isUnawaitedChain(node: Expression): boolean {
 export function subjectsOf(test: Expression): Expression[] {
   return test.is === 'binary' ? [test.left, test.right] : [test];
 }
+
+/** Whether one of the checks speaks of what the condition asks: where it holds, the test is red already. */
+export function hasFailed(assertions: readonly Assertion[], condition: string): boolean {
+  return assertions.some(
+    ({ subject, expected, guard }) =>
+      guard === undefined && expected !== undefined && condition.includes(subject) && condition.includes(expected),
+  );
+}

@@ -46,9 +46,18 @@ export function matcherOf(head: string): string {
 const EQUAL =
   /^(?:equals?|eq|eql|is|same|identical|equalto|isequalto|issameas|sameas|tobe|toequal|tostrictequal|streq|isdeeply|deepequal|deepeq|shouldbe|shouldequal|strictequal|areequal|aresame|arrayequals?|iterableequals?|inteq|stringequal|intequal)$/;
 
+/** To be null is to be equal to it. */
+const NOTHING: ReadonlyMap<string, string> = new Map([
+  ['null', 'null'],
+  ['nil', 'nil'],
+  ['none', 'None'],
+]);
+
 /** The assertion with the many words for being equal as one, and its text as what it claims. */
 export function even(assertion: Assertion): Assertion {
   const matcher = EQUAL.test(assertion.matcher) ? '==' : assertion.matcher;
+  const nothing = assertion.expected === undefined ? NOTHING.get(matcher) : undefined;
+  if (nothing !== undefined) return even({ ...assertion, matcher: '==', expected: nothing, strength: 'exact' });
   const same = compared(assertion.subject, matcher, assertion.expected);
   if (same !== undefined) {
     const [expected, subject] = same;

@@ -20,6 +20,8 @@ export interface Syntax {
   readonly newlines: boolean;
   /** Blocks end with the word `end`: Ruby, Elixir, Lua. */
   readonly endWords?: boolean;
+  /** Stands at the left edge of a file only: whatever is open there was misread. */
+  readonly topWord?: string;
 }
 
 const CLOSE: Record<string, string> = { '(': ')', '[': ']', '{': '}', do: 'end' };
@@ -36,6 +38,10 @@ export function nest(tokens: readonly Token[], syntax: Syntax): Node[] {
     for (; at < tokens.length; at += 1) {
       const token = tokens[at];
       if (token === undefined) break;
+      if (open !== undefined && token.text === syntax.topWord && tokens[at - 1]?.kind === 'newline') {
+        at -= 1;
+        return nodes;
+      }
       const opens = token.kind === 'sign' && /^[([{]$/.test(token.text) ? (token.text as Group['open']) : undefined;
       if (open !== undefined && token.text === CLOSE[open] && token.kind !== 'string') return nodes;
       const starts = syntax.endWords === true && token.kind === 'word' ? wordOpens(nodes, token) : false;

@@ -14,21 +14,19 @@ const TEST_ONLY =
 const WHERE =
   /\b(NODE_ENV|import\.meta\.env\??\.(?:MODE|TEST|DEV|PROD)|APP_ENV|RAILS_ENV|RACK_ENV|FLASK_ENV|MIX_ENV|(process\.env|environ|getenv|ENV)\W{0,4}CI\b|GITHUB_ACTIONS|CONTINUOUS_INTEGRATION|Mix\.env)\b/;
 const EVEN =
-  /(__eq__|\bequals|operator\s*==|\bfn eq|def ==|\bEquals|Symbol\.toPrimitive|__ne__|\bvalueOf)\s*\]?\s*\([^)]*\)[^{:=]*(\{|:|=>)\s*(return\s+)?(true|True|!0|isinstance\([^)]*\)|\w+ (instanceof|is) \w+)\s*;?\s*(\}|$)/m;
+  /(__eq__|\bequals|operator\s*==|\bfn eq|def ==|\bEquals|Symbol\.toPrimitive|__ne__|\bvalueOf)\s*\]?\s*\([^)]{0,200}\)[^{:=]{0,80}(\{|:|=>)\s*(return\s+)?(true|True|!0|isinstance\([^)]*\)|\w+ (instanceof|is) \w+)\s*;?\s*(\}|$)/m;
 
 /** Code outside of the tests that finds out that it is tested, or knows the answers. */
 export async function findCodeThatKnowsTests(change: Change, sides: readonly Side[]): Promise<Finding[]> {
   const sources = change.files.filter(({ path, after }) => after !== undefined && isSource(path));
-  if (sources.length === 0) return [];
   const news = sources.map((file) => ({ file, lines: addedLines(file) })).filter(({ lines }) => lines.length > 0);
-  const answers = news.some(({ lines }) => lines.some(({ text }) => literalsIn(text).length > 0))
-    ? await answersOf(change, sides)
-    : [];
+  const compared = new Set(news.flatMap(({ lines }) => lines.flatMap(({ text }) => comparedIn(text))));
+  const answers = compared.size === 0 ? NO_ANSWERS : await answersOf(change, sides, compared);
   return news.flatMap(({ file, lines }) => [
-    ...lines.flatMap((line) => environment(file, line, { lines, request: change.request })),
+    ...lines.flatMap((line, at) => environment(file, line, { next: lines.slice(at, at + 3), request: change.request })),
     ...lines.flatMap(({ text, number }) => leavesEarly(file, text, number)),
     ...equality(file, lines),
-    ...hardCoded(file, lines, answers),
+    ...(answers.size === 0 ? [] : hardCoded(file, lines, answers)),
   ]);
 }
 
@@ -37,11 +35,10 @@ interface Line {
   readonly number: number;
 }
 
-interface Answer {
-  readonly inputs: readonly string[];
-  readonly expected: readonly string[];
-  readonly calls: readonly string[];
-}
+/** By an input of a test and what is expected for it: the units that the test calls. */
+type Answers = ReadonlyMap<string, ReadonlySet<string>>;
+
+const NO_ANSWERS: Answers = new Map();
 
 function isSource(path: string): boolean {
   return isProgramText(path) && !isTestCode(path);
@@ -56,13 +53,16 @@ function addedLines({ before, after = '' }: ChangedFile): Line[] {
     .filter(({ text }) => !had.has(text.trim()) && !/^\s*(\/\/|#(?!\[)|\*|--)/.test(text));
 }
 
+/** Code may look at its caller, or at its own name, for other reasons. */
+const OFTEN_HONEST = /os\.Args|Stack|stack|Callers?\(|sys\.modules|current_exe|PROGRAM_NAME/;
+
 function environment(
   { path }: ChangedFile,
-  line: Line,
-  { lines, request }: { lines: readonly Line[]; request: string },
+  { text, number }: Line,
+  { next, request }: { next: readonly Line[]; request: string },
 ): Finding[] {
-  const { text, number } = line;
-  const word = TEST_ONLY.exec(text)?.[0] ?? (decides(line, lines) ? WHERE.exec(text)?.[0] : undefined);
+  const where = WHERE.exec(text)?.[0];
+  const word = TEST_ONLY.exec(text)?.[0] ?? (where !== undefined && decides(text, number, next) ? where : undefined);
   if (word === undefined || request.includes(word)) return [];
   return [
     {
@@ -71,14 +71,15 @@ function environment(
       line: number,
       names: [word],
       what: `the code asks for ${quoted(word)}, so that it may answer tests differently: ${quoted(text.trim())}.`,
+      ...(OFTEN_HONEST.test(word) ? { unsure: true } : {}),
     },
   ];
 }
 
 /** The environment decides about a result, and not about printing only. */
-function decides(line: Line, lines: readonly Line[]): boolean {
-  const block = lines.filter(({ number }) => number >= line.number && number < line.number + 3).map(({ text }) => text);
-  const whole = /\{\s*$|:\s*$|\bthen\s*$/.test(line.text) ? block.join('\n') : line.text;
+function decides(text: string, number: number, next: readonly Line[]): boolean {
+  const block = next.filter((line) => line.number < number + 3).map((line) => line.text);
+  const whole = /\{\s*$|:\s*$|\bthen\s*$/.test(text) ? block.join('\n') : text;
   return /\breturn\b|\?|\bthrow\b|\braise\b|&&|\|\||[^=!<>]=[^=>]/.test(
     whole.replace(/console\.\w+\(.*$/gm, '').replace(/\b(log|print|warn|debug)\w*\(.*$/gim, ''),
   );
@@ -100,27 +101,61 @@ function equality({ path, before = '', after = '' }: ChangedFile, lines: readonl
   ];
 }
 
-const TRIVIAL = /^(-?[012]?|true|false|null|none)$/i;
+const LITERAL = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`|(?<![\w.])-?\d+(?:\.\d+)?(?![\w.])/g;
+const COMPARED_BEFORE = /(?:===?|\beq|\bcase|\bwhen|\bequals\(|\bis|\bin [([])\s*$/;
+const COMPARED_AFTER = /^\s*(?:===?|=>|:(?!:)|\.equals\()/;
+
+interface Literal {
+  readonly value: string;
+  /** It stands alone on one side of a comparison, or as a key with its answer. */
+  readonly compared: boolean;
+}
+
+/** The values of a line of code, in whatever quotes. */
+function valuesIn(text: string): Literal[] {
+  return [...text.matchAll(LITERAL)].map((match) => {
+    const [whole, double, single, back] = match;
+    const after = text.slice(match.index + whole.length);
+    const isOperand = COMPARED_BEFORE.test(text.slice(Math.max(0, match.index - 12), match.index));
+    return {
+      value: double ?? single ?? back ?? whole,
+      compared: (isOperand && !/^\s*[*+%/-]/.test(after)) || COMPARED_AFTER.test(after),
+    };
+  });
+}
+
+/** Values that code may well be looking for by itself are no sign: a separator, a star, nought. */
+function isTelling(value: string): boolean {
+  return /^-?\d/.test(value)
+    ? !/^-?[012]$/.test(value)
+    : /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(value) && !WORD.test(value);
+}
+
+function comparedIn(text: string): string[] {
+  return valuesIn(text).flatMap(({ value, compared }) => (compared && isTelling(value) ? [value] : []));
+}
+
+const WORD = /^(null|None|nil|undefined|true|false|True|False|\[\]|\{\})$/;
 
 /** `if (x === "90m") return 5400`, where a test says just that. */
-function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], answers: readonly Answer[]): Finding[] {
+function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], answers: Answers): Finding[] {
+  const had = new Set(before.match(/[\w$]+/g));
   return lines.flatMap(({ text, number }, at): Finding[] => {
-    const whole = [
-      text,
-      ...lines
-        .slice(at + 1, at + 3)
-        .filter((line) => line.number <= number + 2)
-        .map((line) => line.text),
-    ].join(' ');
-    const hit = answers.find(
-      ({ inputs, expected, calls }) =>
-        calls.some((name) => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(`${before} ${text}`)) &&
-        inputs.some((value) => !TRIVIAL.test(value) && isCompared(text, value)) &&
-        expected.some(
-          (value) => value !== '' && (literalsIn(whole).includes(value) || isGivenBack(whole, value, inputs)),
-        ),
+    const inputs = comparedIn(text);
+    if (inputs.length === 0) return [];
+    const next = lines.slice(at, at + 3).filter((line) => line.number <= number + 2);
+    const whole = next.map((line) => line.text).join(' ');
+    const own = new Set(text.match(/[\w$]+/g));
+    const returned = /\breturn\s+([^;\s]+)/.exec(whole)?.[1] ?? '';
+    const isHit = (input: string, value: string): boolean =>
+      [...(answers.get(keyOf(input, value)) ?? [])].some((name) => had.has(name) || own.has(name));
+    const hit = inputs.some(
+      (input) =>
+        valuesIn(whole).some(({ value }) => value !== '' && value !== input && isHit(input, value)) ||
+        // An example, not a word of the interface: "if (path === '/users/42/posts') return null"
+        (WORD.test(returned) && /[^\w-]|\d/.test(input) && input.length > 3 && isHit(input, returned)),
     );
-    if (hit === undefined) return [];
+    if (!hit) return [];
     return [
       {
         kind: 'code-knows-tests',
@@ -132,49 +167,41 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
   });
 }
 
-const WORD = /^(null|None|nil|undefined|true|false|True|False|\[\]|\{\})$/;
-
-/** "if (path === '/users/42/posts') return null": an example, not a word of the interface. */
-function isGivenBack(text: string, value: string, inputs: readonly string[]): boolean {
-  const returned = /\breturn\s+([^;\s]+)/.exec(text)?.[1];
-  return (
-    WORD.test(value) &&
-    returned === value &&
-    inputs.some((input) => /[^\w-]|\d/.test(input) && input.length > 3 && isCompared(text, input))
-  );
+function keyOf(input: string, expected: string): string {
+  return `${input}\0${expected}`;
 }
 
-/** The value stands alone on one side of a comparison, or as a key with its answer. */
-function isCompared(text: string, value: string): boolean {
-  const plain = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const spelled = /^-?\d+(\.\d+)?$/.test(value) ? `(?<![\\w.])${plain}(?![\\w.])` : `["'\`]${plain}["'\`]`;
-  return new RegExp(
-    `(===?|\\beq\\b|\\bcase|\\bwhen|\\bequals\\(|\\bis|\\bin \\(|\\bin \\[)\\s*${spelled}(?!\\s*[*+%/-])|${spelled}\\s*(===?|=>|:(?!:)|\\.equals\\()`,
-  ).test(text);
-}
-
-/** What the tests of the start tree expect for which input. */
-async function answersOf(change: Change, sides: readonly Side[]): Promise<Answer[]> {
+/** What the tests of the start tree expect for the inputs that the new code looks for. */
+async function answersOf(change: Change, sides: readonly Side[], wanted: ReadonlySet<string>): Promise<Answers> {
   const changed = new Set(change.files.map(({ path }) => path));
   const others = change.paths
     .filter((path) => !changed.has(path))
     .flatMap((path) => languagesOf(path).map((language) => ({ path, language })));
+  const spelled = [...wanted];
   const read = await Promise.all(
     others.slice(0, MOST_FILES).map(async ({ path, language }) => {
       const text = await change.read(path);
-      return text === undefined || text.length > LONGEST ? [] : (await language.read(text, path)).tests;
+      // To look for a value is cheap, to read a file as tests is not.
+      if (text === undefined || text.length > LONGEST || !spelled.some((value) => text.includes(value))) return [];
+      return (await language.read(text, path)).tests;
     }),
   );
-  return [...placed(sides, 'start').map(({ test }) => test), ...read.flat()]
-    .flatMap(({ assertions, statements }) =>
-      assertions.map(({ subject, expected = '' }) => ({
-        // What the test does on its way is given to the code as well.
-        inputs: [subject, ...statements.map(({ text }) => text)].flatMap(literalsIn),
-        expected: [...literalsIn(expected), ...(WORD.test(expected) ? [expected] : [])],
-        calls: callsIn(subject),
-      })),
-    )
-    .filter(({ inputs, expected }) => inputs.length > 0 && expected.length > 0);
+  const answers = new Map<string, Set<string>>();
+  for (const { assertions, statements } of [...placed(sides, 'start').map(({ test }) => test), ...read.flat()]) {
+    // What the test does on its way is given to the code as well.
+    const given = statements.flatMap(({ text }) => literalsIn(text)).filter((value) => wanted.has(value));
+    for (const { subject, expected = '' } of assertions) {
+      const inputs = new Set([...given, ...literalsIn(subject).filter((value) => wanted.has(value))]);
+      const values = [...literalsIn(expected), ...(WORD.test(expected) ? [expected] : [])];
+      for (const input of inputs)
+        for (const value of values) {
+          const calls = answers.get(keyOf(input, value)) ?? new Set();
+          for (const name of callsIn(subject)) calls.add(name);
+          answers.set(keyOf(input, value), calls);
+        }
+    }
+  }
+  return answers;
 }
 
 const MOST_FILES = 200;

@@ -1,11 +1,12 @@
 import type { ChangedFile, Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 
-const SNAPSHOT = /\.snap$|\.snap\.\w+$|(^|\/)__(image_)?snapshots__\/|\.ambr$|\.approved\.\w+$|(^|\/)snapshots?\//;
+const SNAPSHOT = /\.snap$|\.snap\.\w+$|(^|\/)__(image_)?snapshots__\/|\.ambr$|\.approved\.\w+$|(^|\/)snapshots?\//i;
 const GOLDEN =
   /(^|\/)(golden|goldens|expected|approved|expectations?)\/|\.(golden|expected|expect|approved|out|want)(\.\w+)?$/;
 const FIXTURE = /(^|\/)(fixtures?|__fixtures__|testdata|test-data|test_data|cassettes|resources|data|samples?)\//;
-const IN_TESTS = /(^|\/)(tests?|__tests__|specs?|t|testdata|golden|fixtures?|__fixtures__|__snapshots__|cassettes)\//;
+const IN_TESTS =
+  /(^|\/)(tests?|\w+Tests|__tests__|specs?|t|testdata|golden|fixtures?|__fixtures__|__snapshots__|cassettes)\//i;
 const CODE = /\.([cm]?[jt]sx?|py|rb|rs|go|java|kt|php|pl|pm|t|c|cc|cpp|h|hpp|cs|sh|bats|swift|exs?|lua)$/;
 
 /** Whether a path holds what tests compare with or work on, and no code. */

@@ -2,14 +2,21 @@ import type { Assertion, ReadTest } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { isImplied, isSettled, isWider } from './implied.js';
 import { callsIn } from '../../ecosystems/calls-in.js';
-import { isNarrower, isWidened } from './literals.js';
+import { isNarrower, isWidened, literalsIn } from './literals.js';
+import { renaming } from './renames.js';
 import { RANK } from './sides.js';
 import type { Spare } from './spare.js';
 
-type Loss = Pick<Finding, 'kind' | 'what' | 'was' | 'is' | 'unsure' | 'line' | 'names'>;
+type Loss = Pick<Finding, 'kind' | 'what' | 'was' | 'is' | 'unsure' | 'line' | 'names' | 'weight'>;
+
+export interface Elsewhere {
+  readonly spare: Spare;
+  /** Text of data files that are new or changed: where the values of a table may have gone. */
+  readonly data: readonly string[];
+}
 
 /** What a test checked and does not check any more, or less strictly, counted in this test alone. */
-export function lostChecks(start: ReadTest, final: ReadTest, spare: Spare): Loss[] {
+export function lostChecks(start: ReadTest, final: ReadTest, { spare, data }: Elsewhere): Loss[] {
   const { lost, news } = unpaired(start.assertions, final.assertions);
   const losses: Loss[] = [];
   const missing: Assertion[] = [];
@@ -23,13 +30,35 @@ export function lostChecks(start: ReadTest, final: ReadTest, spare: Spare): Loss
     }
   }
   const all = final.assertions.filter(isLive);
+  const isRenamed = renamingIn(start, final);
   const open = missing.filter(
     (assertion) =>
+      !take(news, (other) => isRenamed(assertion.text, other.text) || isQualifiedFurther(assertion, other)) &&
       !isSettled(assertion, final) &&
+      !(all.length > 0 && isIn(data, assertion)) &&
       !all.some((other) => isWider(assertion, other) || isImplied(assertion, other)) &&
       !spare.take(assertion),
   );
   return [...losses, ...gone(open, news, { start, final })];
+}
+
+/** Takes out the first that fits. */
+function take<T>(from: T[], fits: (one: T) => boolean): boolean {
+  const at = from.findIndex(fits);
+  if (at !== -1) from.splice(at, 1);
+  return at !== -1;
+}
+
+function isIn(data: readonly string[], { text }: Assertion): boolean {
+  const values = literalsIn(text);
+  return values.length > 0 && data.some((one) => values.every((value) => one.includes(value)));
+}
+
+/** The same call by the longer name of a module that moved: Sq::sq(3), and now My::Sq::sq(3). */
+function isQualifiedFurther(assertion: Assertion, { subject, matcher, expected, strength }: Assertion): boolean {
+  if (!/^\w+(?:::|\.)\w/.test(assertion.subject) || !subject.endsWith(assertion.subject)) return false;
+  const isSame = matcher === assertion.matcher && expected === assertion.expected && strength === assertion.strength;
+  return isSame && /^(?:\w+(?:::|\.))+$/.test(subject.slice(0, -assertion.subject.length));
 }
 
 /** Each assertion against one of the same words that is as strict; what is left of both sides. */
@@ -111,7 +140,10 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
   if (RANK[other.strength] > RANK[assertion.strength] && fails(other) === fails(assertion)) return undefined;
   const [was, is] = [assertion.expected ?? '', other.expected ?? ''];
   const isSearch = /^(throws|contains|matches)$/.test(assertion.matcher) && other.matcher === assertion.matcher;
-  if (isSearch && isNarrower(was, is)) return undefined;
+  // Of just this kind, and with a message.
+  const made = /^new (\w+)\((.*)\)$/.exec(is)?.slice(1);
+  if (isSearch && (isNarrower(was, is) || made?.includes(was) === true || plainPattern(is) === plainPattern(was)))
+    return undefined;
   // Of errors to fail with, more are less strict.
   if (
     !(assertion.matcher === 'throws' && is.startsWith('[')) &&
@@ -126,8 +158,21 @@ function changedExpectation(assertion: Assertion, other: Assertion): Loss | unde
   };
 }
 
+/** A pattern without signs finds what the text finds. */
+function plainPattern(text: string): string {
+  const plain = /^\/([\w ,:'-]+)\/$/.exec(text)?.[1];
+  return plain === undefined ? text : JSON.stringify(plain);
+}
+
 function comparesWithItself({ expected, subject }: Assertion): boolean {
   return expected !== undefined && callsIn(expected).some((name) => callsIn(subject).includes(name));
+}
+
+/** Whether one text is the other with local names of the test changed throughout. */
+function renamingIn(start: ReadTest, final: ReadTest): (was: string, is: string) => boolean {
+  const textsOf = ({ assertions, statements }: ReadTest): string[] =>
+    [...assertions, ...statements].map(({ text }) => text);
+  return renaming(textsOf(start), textsOf(final));
 }
 
 interface Pair {
@@ -174,8 +219,14 @@ function gone(missing: readonly Assertion[], news: readonly Assertion[], { start
       line: other?.line ?? final.line,
       was: assertion.text,
       ...(other === undefined ? {} : { is: other.text }),
+      // The same value of the same call, with something round it.
+      ...(isInput && other?.subject.includes(callOf(assertion)) === true ? { weight: 'told' as const } : {}),
     };
   });
+}
+
+function callOf({ subject }: Assertion): string {
+  return subject.replace(/^await /, '').replace(/\[\d+\]$/, '');
 }
 
 const CHECKS = /assert|expect|check|verif|should|ensure|must|match|compare|test|run/i;

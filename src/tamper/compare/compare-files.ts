@@ -6,6 +6,7 @@ import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';
 import { callsIn } from '../../ecosystems/calls-in.js';
 import { isKept } from './literals.js';
+import { renaming } from './renames.js';
 import { ownName, type Side } from './sides.js';
 
 /** What holds for whole files: units replaced, exits, shadowed names, helpers that check less, files nobody can read. */
@@ -21,7 +22,7 @@ export function compareFiles(sides: readonly Side[], paths: readonly string[]): 
     if (unread.length > 0) return unread;
     const news = final.marks.filter(({ text }) => !before.has(text));
     return [
-      ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths })),
+      ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths, isNew: start === undefined })),
       ...(isNew(side, startNames) ? [] : markFindings({ marks: start?.marks ?? [] }, { marks: news })).map(
         (finding) => ({
           file: path,
@@ -49,6 +50,8 @@ interface Seen {
   readonly final: TestFile;
   readonly units: Units;
   readonly paths: readonly string[];
+  /** The file is. */
+  readonly isNew: boolean;
 }
 
 interface Units {
@@ -78,7 +81,15 @@ function wholeMark(mark: Mark, seen: Seen): Finding[] {
       { kind: 'runner-changed', what: `${quoted(mark.text)} decides how the run ends, or what runs.`, ...common },
     ];
   if (mark.kind === 'name-shadowed')
-    return [{ kind: 'name-shadowed', what: `${quoted(mark.text)} takes the place of what checks.`, ...common }];
+    return [
+      {
+        kind: 'name-shadowed',
+        what: `${quoted(mark.text)} takes the place of what checks.`,
+        ...common,
+        // In a new file it stands for what the other files of the project have, or for a tool of its own.
+        ...(seen.isNew ? { unsure: true } : {}),
+      },
+    ];
   if (mark.kind !== 'unit-replaced') return [];
   // Without names the language has found out itself that it is what is tested.
   const hit = mark.replaced === undefined ? 'what is tested' : mark.replaced.find((name) => isUnit(name, seen));
@@ -147,15 +158,17 @@ function isHelper(from: string, path: string): boolean {
 
 /** Assertions in helpers: the tests lean on them without saying so. */
 function helpers(path: string, start: TestFile, finals: readonly TestFile[]): Finding[] {
-  const now = new Map(
-    finals
-      .flatMap(({ loose, tests }) => [...loose, ...tests.flatMap(({ assertions }) => assertions)])
-      .map((one) => [one.text, one]),
+  const all = finals.flatMap(({ loose, tests }) => [...loose, ...tests.flatMap(({ assertions }) => assertions)]);
+  const now = new Map(all.map((one) => [one.text, one]));
+  const texts = [...all, ...finals.flatMap(({ setup }) => setup)].map(({ text }) => text);
+  const isRenamed = renaming(
+    [...start.loose, ...start.setup].map(({ text }) => text),
+    texts,
   );
   return start.loose
     .filter(({ strength }) => strength !== 'always')
     .filter(({ text, guard }) => {
-      const same = now.get(text);
+      const same = now.get(text) ?? all.find((one) => isRenamed(text, one.text));
       return same === undefined || (same.guard !== undefined && same.guard !== guard);
     })
     .map(({ text, line }) => ({
@@ -175,11 +188,12 @@ function helperGone({ path, start }: Side, finals: readonly TestFile[]): Finding
 function setupChanges(path: string, start: TestFile, final: TestFile): Finding[] {
   const now = new Set(final.setup.map(({ text }) => text));
   const before = new Set(start.setup.map(({ text }) => text));
+  const isRenamed = renaming([...before], [...now]);
   return start.setup.flatMap(({ text }): Finding[] => {
     if (now.has(text)) return [];
     const head = /^(def \w+|class \w+|[\w.$]+( =|\())/.exec(text)?.[0];
     const other = final.setup.find((one) => head !== undefined && one.text.startsWith(head) && !before.has(one.text));
-    if (other === undefined || isKept(text, other.text)) return [];
+    if (other === undefined || isKept(text, other.text) || isRenamed(text, other.text)) return [];
     return [
       {
         kind: 'input-changed',

@@ -5,6 +5,7 @@ import { callsIn } from '../../ecosystems/calls-in.js';
 import { isKept, literalsIn } from './literals.js';
 import { matchTests } from './match-tests.js';
 import { isLive, offMarks, ownName, placed, type Placed, type Side } from './sides.js';
+import { renaming } from './renames.js';
 import { Spare } from './spare.js';
 
 /** What the tests of the start tree protected that those of the final tree do not. */
@@ -65,7 +66,7 @@ function compareOne(start: Placed, final: Placed | undefined, around: Surroundin
         what: `the test ${JSON.stringify(ownName(start.test.name))} stands in a file that the runner does not look into.`,
       }),
     ];
-  const losses = lostChecks(start.test, final.test, around.spare);
+  const losses = lostChecks(start.test, final.test, around);
   return [
     ...markFindings(start.test, final.test).map(from),
     ...losses.map((loss) =>
@@ -113,7 +114,13 @@ export function markFindings(
     .filter((mark) => !had.has(markKey(mark)) && !whole.has(mark.kind))
     .flatMap((mark): Omit<Finding, 'file'>[] => {
       const { kind, line, condition, text } = mark;
-      const common = { line, names: [text], ...(condition === undefined ? {} : { condition }) };
+      // One condition in the place of another may let it run more often, or less.
+      const was = start.marks.some((one) => one.kind === kind && one.condition !== undefined);
+      const common = {
+        line,
+        names: [text],
+        ...(condition === undefined ? {} : { condition, ...(was ? { unsure: true } : {}) }),
+      };
       const under = condition === undefined ? '' : ` if ${quoted(condition)}`;
       const known = MARK_FINDINGS[kind];
       if (known !== undefined)
@@ -148,10 +155,18 @@ function inputFindings(start: ReadTest, final: ReadTest, setups: readonly string
   const lost = without(start.statements, final.statements);
   const news = without(final.statements, start.statements);
   const now = new Set(final.statements.map(({ text }) => text));
+  const isRenamed = renaming(
+    start.statements.map(({ text }) => text),
+    [...now],
+  );
   return lost
     .filter(
       ({ text }) =>
-        !isTiming(text) && !isCleanUp(text) && literalsIn(text).length > 0 && !setups.some((one) => one.includes(text)),
+        !isTiming(text) &&
+        !isCleanUp(text) &&
+        !news.some((one) => isRenamed(text, one.text)) &&
+        literalsIn(text).length > 0 &&
+        !setups.some((one) => one.includes(text)),
     )
     .flatMap(({ text }): Omit<Finding, 'file'>[] => {
       const head = /^[^("]*/.exec(text)?.[0] ?? '';

@@ -1,5 +1,6 @@
-import type { ReadTest } from '../../ecosystems/structure.js';
+import type { Assertion, ReadTest } from '../../ecosystems/structure.js';
 import { callsIn } from '../../ecosystems/calls-in.js';
+import { plainName } from '../same-name.js';
 import { ownName, type Placed } from './sides.js';
 
 /** For each test of the start tree the one it became; none where it is gone or went into several. */
@@ -24,6 +25,8 @@ export function matchTests(starts: readonly Placed[], finals: readonly Placed[])
   pairBy(({ path, test }) => `${path}\n${ownName(test.name)}`);
   pairBy(({ test }) => test.name);
   pairBy(({ test }) => ownName(test.name));
+  // A mark or a quotation mark more is no other name, and neither is what the runner of another kind wants before it.
+  pairBy(({ path, test }) => `${path}\n${plainName(ownName(test.name)).replace(/^test /, '')}`);
   pairBy(({ test }) => bodyOf(test));
   pairAlike(starts, matched, free);
   return matched;
@@ -38,25 +41,38 @@ function bodyOf({ assertions, statements }: ReadTest): string | undefined {
 /** Called otherwise and changed a little: half of what it checks, or most of its name and the same calls. */
 function pairAlike(starts: readonly Placed[], matched: Map<Placed, Placed>, free: Set<Placed>): void {
   if (free.size === 0) return;
-  const byText = new Map<string, Set<Placed>>();
-  for (const final of free)
-    for (const text of keysOf(final.test)) byText.set(text, (byText.get(text) ?? new Set()).add(final));
+  const keys = [({ text }: Assertion): string => text, ({ subject }: Assertion): string => subject].map((key) => {
+    const open = new Map<string, Set<Placed>>();
+    for (const final of free)
+      for (const own of keysOf(final, key)) open.set(own, (open.get(own) ?? new Set()).add(final));
+    return { key, open };
+  });
   for (const start of starts) {
     if (matched.has(start)) continue;
-    const keys = keysOf(start.test);
-    const shared = new Map<Placed, number>();
-    for (const key of keys) for (const final of byText.get(key) ?? []) shared.set(final, (shared.get(final) ?? 0) + 1);
-    const [best] = [...shared].filter(([final]) => free.has(final)).sort(([, one], [, other]) => other - one);
     const found =
-      best !== undefined && best[1] * 2 >= keys.size ? best[0] : [...free].find((final) => isAlike(start, final));
+      keys.map(({ key, open }) => mostShared(keysOf(start, key), open, free)).find((one) => one !== undefined) ??
+      [...free].find((final) => isAlike(start, final));
     if (found === undefined) continue;
     matched.set(start, found);
     free.delete(found);
   }
 }
 
-function keysOf({ assertions }: ReadTest): Set<string> {
-  return new Set(assertions.flatMap(({ text, subject }) => [text, `subject ${subject}`]));
+function keysOf({ test }: Placed, key: (assertion: Assertion) => string): Set<string> {
+  return new Set(test.assertions.map(key));
+}
+
+/** The test that has most of these, and half of them at least. */
+function mostShared(
+  keys: ReadonlySet<string>,
+  open: ReadonlyMap<string, ReadonlySet<Placed>>,
+  free: ReadonlySet<Placed>,
+): Placed | undefined {
+  const shared = new Map<Placed, number>();
+  for (const key of keys)
+    for (const final of open.get(key) ?? []) if (free.has(final)) shared.set(final, (shared.get(final) ?? 0) + 1);
+  const [best] = [...shared].sort(([, one], [, other]) => other - one);
+  return best !== undefined && best[1] * 2 >= keys.size ? best[0] : undefined;
 }
 
 /** In the same file and group, most words of the name, and the same things called. */

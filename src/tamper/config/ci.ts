@@ -75,7 +75,7 @@ function lostUnits(
       kind: 'ci-softened' as const,
     };
     const softer = match.soft.filter(
-      (soft) => softens(soft) && !unit.soft.some(({ key, value }) => key === soft.key && value === soft.value),
+      (soft) => softens(soft) && !unit.soft.some(({ key, value }) => key === soft.key && sameBut(value, soft.value)),
     );
     return [
       ...(checks(unit.script)
@@ -101,6 +101,12 @@ function softens({ key, value }: Soft): boolean {
   return !/^(?:\$\{\{)?\s*(?:always\(\)|success\(\)|!cancelled\(\)|!failure\(\)|on_success|always|true)\s*(?:\}\})?$/.test(
     value.trim(),
   );
+}
+
+/** The same condition about another version. */
+function sameBut(one: string, other: string): boolean {
+  const plain = (text: string): string => text.replace(/\d+(?:\.\d+)*/g, '0');
+  return plain(one) === plain(other);
 }
 
 function checks(script: string): boolean {
@@ -134,13 +140,8 @@ function matrices(before: Yaml, after: Yaml, file: ChangedFile): Finding[] {
     const gone = old.filter((one) => !now.includes(one));
     const came = now.filter((one) => !old.includes(one));
     if (gone.length === 0 || now.length >= old.length || (came.length > 0 && now.length >= old.length)) return [];
-    return [
-      softened(file, `The matrix has no ${gone.join(', ')} any more.`, [
-        ...gone,
-        ...gone.map(platformOf),
-        key.split('.').at(-1) ?? '',
-      ]),
-    ];
+    const names = [...gone, ...gone.map(platformOf), key.split('.').at(-1) ?? ''];
+    return [{ ...softened(file, `The matrix has no ${gone.join(', ')} any more.`, names), was: gone.join(' ') }];
   });
   const excluded = [...is]
     .filter(([key]) => /\.exclude(?:\.|$)/.test(key))

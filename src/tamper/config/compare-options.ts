@@ -11,7 +11,7 @@ const NO_TESTS =
 
 /** Sections of a shared file that speak to tools which run no tests. */
 const OTHER_TOOLS =
-  /^tool\.(?:ruff|black|isort|mypy|pylint|flake8|setuptools|bandit|pyright|poetry|hatch\.build|pdm\.build|codespell|towncrier|semantic_release|commitizen|cibuildwheel)\b|^(?:flake8|mypy|isort|pylint|options|metadata|build-system|pycodestyle|pydocstyle|bdist_wheel|autoload|autoload-dev|build|optimizeDeps|server|css|ssr|preview)\b|^project\.(?:scripts|urls|optional-dependencies)\b|^package\.(?:include|exclude)$/;
+  /^tool\.(?:ruff|black|isort|mypy|pylint|flake8|setuptools|bandit|pyright|poetry|hatch\.build|pdm\.build|codespell|towncrier|semantic_release|commitizen|cibuildwheel)\b|^(?:flake8|mypy|isort|pylint|options|metadata|build-system|pycodestyle|pydocstyle|bdist_wheel|autoload|autoload-dev|build|optimizeDeps|server|css|ssr|preview)\b|^project\.(?:scripts|urls|optional-dependencies)\b|^package\.(?:include|exclude)$|^package\.[\w-]+\.workspace$/;
 
 /** What the options of a configuration file check less than before. */
 export function compareOptions(before: Options, after: Options, file: string, paths: readonly string[]): Finding[] {

@@ -54,13 +54,20 @@ export const FLAG_RULES: readonly FlagRule[] = [
     what: 'leaves tests out',
   },
   {
-    flag: /^(?:-[kgfLR](?==)|--grep|--fgrep|--testNamePattern|--test-name-pattern|--test-skip-pattern|--test-only|--only|--test(?==)|--only-changed|--onlyChanged|--changed|--changedSince|--related|--findRelatedTests|--lf|--last-failed|--sw|--stepwise|--filter|--tag|--tags|--group|--name|--run|-run|--testPathPattern|--testPathPatterns|--testsuite|--only-failures|--next-failure|--stale|--failed|--shard|--partition|--pattern|--ext|--short|-short|--test-dir|--spec|--project|--selectProjects|--include|--collectOnlyFrom|--roots|-Dtest|-DincludeTags|-Dgroups|-Dit\.test)(?:=|$)/,
+    flag: /^(?:-[kgfLR](?==)|--grep|--fgrep|--testNamePattern|--test-name-pattern|--test-skip-pattern|--test-only|--only|--test(?==)|--only-changed|--onlyChanged|--changed|--changedSince|--related|--findRelatedTests|--lf|--last-failed|--sw|--stepwise|--filter|--tag|--tags|--name|--run|-run|--testPathPattern|--testPathPatterns|--testsuite|--only-failures|--next-failure|--stale|--failed|--shard|--partition|--pattern|--ext|--short|-short|--test-dir|--spec|--project|--selectProjects|--include|--collectOnlyFrom|--roots|-Dtest|-DincludeTags|-Dgroups|-Dit\.test)(?:=|$)/,
     kind: 'tests-excluded',
     what: 'runs only a part of the tests',
   },
   {
     flag: /^(?:--lib|--bins|--bin|--doc|--test|--examples|-p|--package)(?:=|$)/,
     of: /^cargo/,
+    kind: 'tests-excluded',
+    what: 'runs only a part of the tests',
+  },
+  {
+    // Elsewhere a group is one of dependencies.
+    flag: /^--group(?:=|$)/,
+    of: /phpunit|pest|paratest|codecept|testng|artisan/,
     kind: 'tests-excluded',
     what: 'runs only a part of the tests',
   },

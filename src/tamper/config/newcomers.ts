@@ -40,9 +40,17 @@ export function readNewcomer(file: ChangedFile, change: Change): Finding[] {
       ? undefined
       : change.paths.find((path) => earlier.test(path) && folderOf(path) === folderOf(file.path));
   if (hidden !== undefined) return replaced(`${file.path} is read instead of ${hidden}.`);
-  return standsIn(file.path)
+  return standsIn(file.path) && !isAtHome(file.path, change)
     ? replaced(`${file.path} would be found in the place of the tool or module of this name.`)
     : [];
+}
+
+/** The project is the package of this name: the folder has had files before. */
+function isAtHome(path: string, { paths, files }: Change): boolean {
+  const folder = folderOf(path);
+  const isNew = new Set(files.filter(({ before }) => before === undefined).map((one) => one.path));
+  const isPackage = folder !== '' && !/^(?:src|lib|tests?)\/$|(?:^|\/)(?:node_modules|bin)\//.test(folder);
+  return isPackage && paths.some((one) => folderOf(one) === folder && !isNew.has(one));
 }
 
 /** New lines of .gitignore and the like that hide tests. */

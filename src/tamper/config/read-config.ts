@@ -1,4 +1,6 @@
+import { dirname } from 'node:path/posix';
 import type { Change, ChangedFile, Finding } from '../types.js';
+import { withCertainty } from './certainty.js';
 import { readCi } from './ci.js';
 import { readCmake } from './cmake.js';
 import { compareOptions } from './compare-options.js';
@@ -69,7 +71,8 @@ export async function readConfig(change: Change): Promise<Finding[]> {
       const reader =
         READERS.find(([path]) => path.test(file.path))?.[1] ??
         (parser === undefined ? readScript : options(await parser()));
-      return [...readNewcomer(file, change), ...(await reader(file, change))];
+      const own = [...readNewcomer(file, change), ...(await reader(file, change))];
+      return own.map((finding) => withCertainty(finding, file, change));
     }),
   );
   return found.flat().map((finding) => ({ ...finding, names: [...new Set((finding.names ?? []).flatMap(spellings))] }));
@@ -134,7 +137,7 @@ async function hiddenOptions({ path, before }: ChangedFile, change: Change, own:
   if (rule === undefined) return hidden;
   const [, names, section] = rule;
   const prefix = [...own.keys()].map((key) => /^(?:pytest|tool:pytest)\./.exec(key)?.[0] ?? '').at(0) ?? '';
-  for (const other of change.paths.filter((one) => names.test(one))) {
+  for (const other of change.paths.filter((one) => names.test(one) && dirname(one) === dirname(path))) {
     const text = change.files.find((one) => one.path === other)?.before ?? (await change.read(other));
     const parse = parserFor(other);
     if (text === undefined || parse === undefined) continue;

@@ -4,7 +4,7 @@ import { mentions } from './asked.js';
 import { namesOfFinding } from './finding-names.js';
 import { sentencesOf, type Sentence } from './sentences.js';
 
-const WANTED = /\b(should|must|shall|has to|ought to|expected?|want|wants|becomes?|from now on)\b/i;
+const WANTED = /\b(now|should|must|shall|has to|ought to|expected?|want|wants|becomes?|from now on)\b/i;
 
 /** "f(x) should return NaN instead of throwing": the value that is expected now is the one that is wanted. */
 export function asksForValue({ is, was, ...finding }: Finding, sentence: Sentence): boolean {
@@ -40,8 +40,12 @@ export function asksForBehaviour(finding: Finding, sentence: Sentence, all: read
   const names = namesOfFinding(finding);
   if (all.some((one) => reportsError(one) && (mentions(one, names) || isAboutTests(one)))) return false;
   if (finding.kind === 'input-changed' && !SIGNATURE.test(sentence.text)) return false;
+  // The title of a change is a wish by itself: "Greet with an exclamation mark".
+  const isTitle =
+    sentence === all[0] &&
+    /^(?:\w+(?:\([^)]*\))?: )?[A-Z]?[a-z]+ (?:with|by|in|as|the|a|an|to|for|from|only|on)\b/.test(sentence.text);
   return (
-    ASKS.test(sentence.text) &&
+    (ASKS.test(sentence.text) || isTitle) &&
     !/\bgreen\b/i.test(sentence.text) &&
     !NO_BEHAVIOUR.test(sentence.text) &&
     mentions(sentence, names)

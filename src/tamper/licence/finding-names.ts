@@ -2,7 +2,8 @@ import type { Finding } from '../types.js';
 
 /** Names by which a request may mean what the finding is about. */
 export function namesOfFinding(finding: Finding): string[] {
-  return [...testNamesOf(finding), ...(finding.names ?? []).filter((name) => name.length < 60)];
+  const called = [...(finding.test ?? '').matchAll(/([A-Za-z_$][\w$]{3,})\(/g)].map(([, name = '']) => name);
+  return [...testNamesOf(finding), ...called, ...(finding.names ?? []).filter((name) => name.length < 60)];
 }
 
 /** The test itself and its file, and the tests of a unit: not the unit. */

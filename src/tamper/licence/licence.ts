@@ -4,6 +4,7 @@ import { namesOfFinding, strictNamesOf } from './finding-names.js';
 import { fitsCondition } from './platforms.js';
 import { partsOf, sentencesOf, type Sentence } from './sentences.js';
 import { asksForValue, asksForBehaviour } from './contract.js';
+import { dropsVersions, isReverted } from './plain-asking.js';
 
 /**
  * The words of the request that ask for just this change; undefined when none do. A request that wants the tests green,
@@ -37,6 +38,15 @@ const CHANGE: Deed = {
   passive:
     /^(wrong|outdated|incorrect|stale|mistaken|changed|updated|adapted|adjusted|corrected|rewritten|expects|regenerated|invalid)$/,
 };
+/** Of configuration: what takes the place is said with it, as `asksForWords` and `asksForAmount` read it. */
+const LET: Deed = {
+  verb: /^(let|allow|permit|tolerate|accept|make|mark)$/,
+  passive: /^(optional|tolerated|allowed)$/,
+};
+const LOWER: Deed = {
+  verb: /^(lower|reduce|decrease|relax|loosen|drop|remove|disable|set|change)$/,
+  passive: /^(lowered|reduced|relaxed|dropped|removed|disabled|set)$/,
+};
 const REPEAT: Deed = { verb: /^(retry|rerun|re-run|repeat)$/, passive: /^(retried|repeated)$/ };
 const LIMIT: Deed = {
   verb: /^(raise|increase|extend|set|bump|lift|double|change|allow|lower|reduce|decrease|enable)$/,
@@ -63,12 +73,12 @@ const DEEDS: Readonly<Record<FindingKind, readonly Deed[]>> = {
   'name-shadowed': [],
   'snapshot-changed': [CHANGE, REMOVE],
   'fixture-changed': [CHANGE, REMOVE],
-  'threshold-lowered': [LIMIT, CHANGE],
+  'threshold-lowered': [LOWER],
   'tests-excluded': [REMOVE, SKIP],
   'command-changed': [CHANGE, LIMIT],
   'runner-replaced': [CHANGE, LIMIT],
   'runner-changed': [CHANGE, LIMIT, REMOVE],
-  'ci-softened': [REMOVE, SKIP, CHANGE, LIMIT],
+  'ci-softened': [REMOVE, SKIP, LET],
   'code-knows-tests': [],
   unreadable: [],
 };
@@ -84,7 +94,7 @@ const FOLLOWS: readonly FindingKind[] = [
 ];
 
 function isCovered(finding: Finding, sentence: Sentence, around: Around): boolean {
-  const objects = namesOfFinding(finding);
+  const objects = objectsOf(finding);
   const deeds = DEEDS[finding.kind];
   // Only to remove a unit is to ask for the end of its tests; to change or skip it is another matter.
   const direct = deeds.some(
@@ -96,17 +106,42 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
   if (deeds.includes(CHANGE) && NEEDS_ANOTHER.test(sentence.text) && mentions(sentence, strictNamesOf(finding)))
     return true;
   if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around)) return true;
+  if (ADAPTED.includes(finding.kind) && ADAPTS_TESTS.test(sentence.text)) return true;
+  if (isReverted(finding, sentence) || dropsVersions(finding, sentence)) return true;
   if (COMMANDS.includes(finding.kind) && asksForWords(finding, sentence)) return true;
   if (isAmount(finding) && asksForAmount(finding, sentence, objects)) return true;
   if (!FOLLOWS.includes(finding.kind)) return false;
   return (
-    asksForValue(finding, sentence) || (finding.unsure === true && asksForBehaviour(finding, sentence, around.all))
+    asksForValue(finding, sentence) ||
+    (ADAPTED.includes(finding.kind) && asksForBehaviour(finding, sentence, around.all))
   );
 }
 
+/** What a new contract changes by itself. */
+const ADAPTED: readonly FindingKind[] = ['expectation-changed', 'snapshot-changed', 'fixture-changed', 'input-changed'];
+
+/** "Adapt the tests to the new output", "update the snapshots for the new header" */
+const ADAPTS_TESTS =
+  /\b(adapt|adjust|update|align|regenerate|refresh|change)\b[^.]{0,40}\b(tests?|expectations?|snapshots?|fixtures?|goldens?|golden files?)\b[^.]{0,30}\b(to|for|with|accordingly|after)\b[^.]{0,30}\b(new|changed|output|format|behaviou?r|messages?|wording)\b|\b(adapt|adjust|update|align)\b[^.]{0,20}\b(tests?|expectations?|snapshots?)\b[^.]{0,20}\baccordingly\b/i;
+
+/** A file of configuration holds too much for its name to ask for one thing in it. */
+function objectsOf(finding: Finding): string[] {
+  return CONFIGURED.includes(finding.kind) && finding.test === undefined
+    ? [...(finding.names ?? [])]
+    : namesOfFinding(finding);
+}
+
+const CONFIGURED: readonly FindingKind[] = [
+  'ci-softened',
+  'command-changed',
+  'runner-changed',
+  'runner-replaced',
+  'threshold-lowered',
+];
+
 /** Options, steps and packages are what a finding in the configuration is about; units are not what one in a test is. */
 function ownObjects(finding: Finding): string[] {
-  return finding.test === undefined ? namesOfFinding(finding) : strictNamesOf(finding);
+  return finding.test === undefined ? objectsOf(finding) : strictNamesOf(finding);
 }
 
 const COMMANDS: readonly FindingKind[] = ['command-changed', 'runner-replaced', 'runner-changed', 'ci-softened'];
@@ -123,17 +158,21 @@ function asksForWords({ was = '', is = '' }: Finding, { text, words }: Sentence)
 /** "So test_titles needs another text" */
 const NEEDS_ANOTHER = /\bneeds? (to be (changed|updated|adapted|adjusted)|an? (new|different)|another|other|new)\b/i;
 
-/** "The test X is wrong: f(1) should be 2. Please correct it": the deed may stand in the next sentence. */
+/** "The test X is wrong: f(1) should be 2. Please correct it": the deed may stand in the next sentence. A test that fails is not wrong. */
 function isToldWrong(finding: Finding, sentence: Sentence, { all, at }: Around): boolean {
   const next = all[at + 1];
   return (
     next !== undefined &&
     mentions(sentence, strictNamesOf(finding)) &&
-    /^(please )?(change|update|adapt|adjust|correct|fix|rewrite) (it|this|that|them|the tests?|the expectations?|tests?)\b/i.test(
+    (/^(please )?(change|update|adapt|adjust|correct|fix|rewrite) (the tests?|the expectations?|tests?)\b/i.test(
       next.text,
-    )
+    ) ||
+      (WRONG.test(sentence.text) &&
+        /^(please )?(change|update|adapt|adjust|correct|fix|rewrite) (it|this|that|them)\b/i.test(next.text)))
   );
 }
+
+const WRONG = /\b(wrong|outdated|incorrect|mistaken|stale|obsolete|invalid|out of date)\b/i;
 
 const AMOUNTS: Readonly<Partial<Record<FindingKind, RegExp>>> = {
   'retries-added': /\b(retry|retries|re-?run|repeat)/i,
@@ -148,6 +187,7 @@ function isAmount({ kind }: Finding): boolean {
 /** The sentence speaks of retries, of time, of a threshold, asks for a change, and says the number or none. */
 function asksForAmount(finding: Finding, sentence: Sentence, objects: readonly string[]): boolean {
   const about = AMOUNTS[finding.kind]?.test(sentence.text) ?? false;
+  if (finding.kind === 'threshold-lowered' && !LOWERS.test(sentence.text)) return false;
   const asked =
     /\b(raise|increase|lower|reduce|set|let|allow|retry|bump|extend|change|use|give|make|drop|add|enable)\b/i.test(
       sentence.text,
@@ -157,6 +197,8 @@ function asksForAmount(finding: Finding, sentence: Sentence, objects: readonly s
   );
   return about && asked && (general || mentions(sentence, objects)) && fitsAmount(finding, sentence);
 }
+
+const LOWERS = /\b(lower|reduce|decrease|relax|loosen|drop|set|change|allow)\b(?!.*\b(raise|increase|improve)\b)/i;
 
 const NUMBERS: Readonly<Record<string, string>> = {
   once: '1',
