@@ -10,10 +10,6 @@ export async function detectDotnet(look: Look): Promise<readonly Candidate[]> {
   const [solution] = look.find(SOLUTION);
   if (solution !== undefined)
     return [{ command: isOnly(look) ? 'dotnet test' : `dotnet test ${inShell(solution)}`, why: solution }];
-  const below = look.find(/\.slnx?$/);
-  const [nested] = below;
-  if (nested !== undefined && below.length === 1 && !look.find(PROJECT).some((path) => !path.includes('/')))
-    return [{ command: `dotnet test ${inShell(nested)}`, why: nested }];
   const tested = await testProjects(look);
   const [first] = tested;
   if (first === undefined) return [];

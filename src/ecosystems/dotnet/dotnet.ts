@@ -11,7 +11,8 @@ export const dotnet: WithRunner = {
   judgingFiles: [
     /^(?:[\w.-]+\.(?:csproj|fsproj|vbproj|runsettings|props|targets)|xunit\.runner\.json|testconfig\.json)$/,
   ],
-  marker: /\.(?:sln|slnx|csproj|fsproj|vbproj)$/,
+  // Projects without a solution are named from the root.
+  marker: /\.slnx?$/,
   detect: detectDotnet,
   setup: setupDotnet,
   inCi: (command) => /^dotnet test(?: |$)/.test(command) && !/ (?:--list-tests|-t|--filter|--help)\b/.test(command),

@@ -38,16 +38,33 @@ export function parseManifest(text: string): Manifest | undefined {
   };
 }
 
-/** The package manager the project declares, else the one whose lock file is there. */
+/** The package manager the project declares, else the one whose lock file is there; of several the one that CI calls. */
 export async function managerOf(look: Look, manifest: Manifest): Promise<ManagerInUse> {
   const declared = /^(npm|pnpm|yarn|bun)@(\d+)/.exec(manifest.packageManager);
   const berry =
     declared?.[1] === 'yarn' ? Number(declared[2]) > 1 : (await look.read('yarn.lock')).startsWith('__metadata');
   if (declared !== null) return { name: declared[1] as Manager, berry };
+  const called = calledInCi(look);
+  if (called !== undefined) return { name: called, berry: berry || (called === 'yarn' && look.has('.yarnrc.yml')) };
   if (look.has('pnpm-lock.yaml', 'pnpm-workspace.yaml')) return { name: 'pnpm', berry };
   if (look.has('yarn.lock')) return { name: 'yarn', berry: berry || look.has('.yarnrc.yml') };
   if (look.has('bun.lock', 'bun.lockb')) return { name: 'bun', berry };
   return { name: 'npm', berry };
+}
+
+const LOCKS: readonly (readonly [Manager, readonly string[]])[] = [
+  ['npm', ['package-lock.json', 'npm-shrinkwrap.json']],
+  ['pnpm', ['pnpm-lock.yaml']],
+  ['yarn', ['yarn.lock']],
+  ['bun', ['bun.lock', 'bun.lockb']],
+];
+
+/** Where lock files contradict each other, what CI does is what works. */
+function calledInCi(look: Look): Manager | undefined {
+  const locked = LOCKS.filter(([, files]) => look.has(...files)).map(([name]) => name);
+  if (locked.length < 2) return undefined;
+  const called = look.ci.map(({ command }) => /^(?:corepack )?(npm|pnpm|yarn|bun)(?: |$)/.exec(command)?.[1]);
+  return locked.find((name) => name === called.find((one) => locked.some((lock) => lock === one)));
 }
 
 export function runScript(manager: Manager, script: string): string {

@@ -36,7 +36,22 @@ export async function pythonSetup(look: Look, command: string): Promise<Setup | 
   return undefined;
 }
 
+/** The tool that the command itself is started with goes before whatever files lie there. */
+function byCommand(command: string): Setup | undefined {
+  const name = /^(uv|poetry|pdm|pipenv) run /.exec(command)?.[1];
+  const install = { uv: 'uv sync', poetry: 'poetry install', pdm: 'pdm install', pipenv: 'pipenv install --dev' };
+  return name === undefined
+    ? undefined
+    : {
+        command: install[name as keyof typeof install],
+        why: `${name} runs the tests`,
+        provides: name === 'uv' ? ['.venv'] : [],
+      };
+}
+
 async function byManager(look: Look, project: string, command: string): Promise<Setup | undefined> {
+  const called = look.find(/^(?:uv|poetry|pdm)\.lock$|^Pipfile$/).length > 1 ? byCommand(command) : undefined;
+  if (called !== undefined) return called;
   if (look.has('uv.lock') || /^uv run/.test(command))
     return { command: 'uv sync', why: 'uv.lock', provides: ['.venv'] };
   if (look.has('poetry.lock') || /^\[tool\.poetry\]/m.test(project)) {
