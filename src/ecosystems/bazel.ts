@@ -7,7 +7,7 @@ export const bazelBuild: WithRunner = {
   name: 'Bazel',
   endings: ['bzl'],
   testFiles: [],
-  judgingFiles: [/^(?:BUILD(?:\.bazel)?|\.bazelrc|MODULE\.bazel|WORKSPACE(?:\.bazel)?)$/],
+  judgingFiles: [/^(?:BUILD(?:\.bazel)?|\.bazelrc)$/],
   marker: /^(?:MODULE|WORKSPACE)(?:\.bazel)?$/,
   ...fromRows([{ files: /^(?:MODULE|WORKSPACE)(?:\.bazel)?$/, command: 'bazel test //...' }]),
   formats: [bazel],

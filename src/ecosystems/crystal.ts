@@ -17,7 +17,7 @@ export const crystal: WithRunner = {
   name: 'Crystal',
   endings: ['cr'],
   testFiles: [specNames('cr')],
-  judgingFiles: [/^shard\.yml$/],
+  judgingFiles: [],
   marker: /^shard\.yml$/,
   ...fromRows(
     [{ files: /^shard\.yml$/, command: 'crystal spec' }],

@@ -16,7 +16,7 @@ export const dart: WithRunner = {
   name: 'Dart',
   endings: ['dart'],
   testFiles: [/(?:^|\/)[^/]*_test\.dart$/],
-  judgingFiles: [/^(?:dart_test\.yaml|pubspec\.yaml|build\.yaml)$/],
+  judgingFiles: [/^dart_test\.yaml$/],
   marker: /^pubspec\.yaml$/,
   ...fromRows(
     [

@@ -32,7 +32,7 @@ export const haskell: WithRunner = {
   name: 'Haskell',
   endings: ['hs', 'lhs'],
   testFiles: [/(?:^|\/)[^/]*Spec\.hs$/],
-  judgingFiles: [/^(?:stack\.yaml|cabal\.project|[\w.-]+\.cabal)$/],
+  judgingFiles: [/^(?:cabal\.project|[\w.-]+\.cabal)$/],
   marker: /^(?:stack\.yaml|cabal\.project|.*\.cabal)$/,
   ...fromRows([
     { files: /^stack\.yaml$/, command: 'stack test' },

@@ -31,7 +31,7 @@ export const juliaLanguage: WithRunner = {
   name: 'Julia',
   endings: ['jl'],
   testFiles: [/(?:^|\/)(?:runtests|[^/]*_tests?|test_[^/]*)\.jl$/],
-  judgingFiles: [/^Project\.toml$/],
+  judgingFiles: [],
   marker: /^Project\.toml$/,
   ...fromRows(
     [{ files: /^test\/runtests\.jl$/, command: `julia --project=. -e 'using Pkg; Pkg.test()'` }],

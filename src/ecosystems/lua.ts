@@ -50,7 +50,7 @@ export const lua: WithRunner = {
   name: 'Lua',
   endings: ['lua'],
   testFiles: [specNames('lua')],
-  judgingFiles: [/^(?:\.busted|[\w.-]+\.rockspec)$/],
+  judgingFiles: [/^\.busted$/],
   marker: /^(?:.*\.rockspec|\.busted)$/,
   ...fromRows([
     { files: /^\.busted$|^spec\/.*_spec\.lua$/, command: 'busted' },

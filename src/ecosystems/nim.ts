@@ -40,7 +40,7 @@ const nim: Format = {
 export const nimLanguage: WithRunner = {
   name: 'Nim',
   endings: ['nim'],
-  testFiles: [/(?:^|\/)(?:t_?[^/]*|[^/]*_tests?|test_[^/]*)\.nim$/],
+  testFiles: [/(?:^|\/)(?:tests?|[^/]*_tests?|test_[^/]*)\.nim$/],
   judgingFiles: [/^[\w.-]+\.nimble$/],
   marker: /^.*\.nimble$/,
   ...fromRows([{ files: /\.nimble$/, command: 'nimble test' }]),

@@ -45,7 +45,7 @@ export const ocaml: WithRunner = {
   name: 'OCaml',
   endings: ['ml', 'mli'],
   testFiles: [/(?:^|\/)(?:tests?|[^/]*_tests?|test_[^/]*)\.ml$/],
-  judgingFiles: [/^(?:dune|dune-project|[\w.-]+\.opam)$/],
+  judgingFiles: [/^dune$/],
   marker: /^dune-project$/,
   ...fromRows([{ files: /^dune-project$/, command: 'dune test' }]),
   formats: [alcotest, ounit],

@@ -22,7 +22,7 @@ export const r: WithRunner = {
   name: 'R',
   endings: ['R', 'r'],
   testFiles: [/(?:^|\/)test[-_][^/]*\.[rR]$/],
-  judgingFiles: [/^DESCRIPTION$/],
+  judgingFiles: [],
   marker: /^DESCRIPTION$/,
   ...fromRows([{ files: /^DESCRIPTION$/, holds: /testthat/, command: `Rscript -e 'devtools::test()'` }]),
   formats: [testthat],

@@ -22,7 +22,7 @@ const tcltest: Format = {
 export const tcl: WithoutRunner = {
   name: 'Tcl',
   endings: ['tcl'],
-  testFiles: [/(?:^|\/)[^/]*\.test$/],
+  testFiles: [/(?:^|\/)[^/]*[._-]test\.tcl$/],
   judgingFiles: [],
   formats: [tcltest],
   structure: 'unread',

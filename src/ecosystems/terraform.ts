@@ -12,7 +12,7 @@ const terraform = lineFormat({
 
 export const terraformLanguage: WithRunner = {
   name: 'Terraform',
-  endings: ['tf'],
+  endings: ['tf', 'hcl'],
   testFiles: [/\.tftest\.hcl$/],
   judgingFiles: [],
   marker: /\.tftest\.hcl$/,

@@ -3,6 +3,7 @@ import { compareFiles } from './compare/compare-files.js';
 import { compareTests } from './compare/compare-tests.js';
 import { mapTexts } from './compare/map-texts.js';
 import { movedFiles, withEvenPaths } from './compare/moved-files.js';
+import { goneUnread, toldUnread } from './compare/unread-tests.js';
 import { renamesIn, withNewNames } from './compare/renames.js';
 import type { Side } from './compare/sides.js';
 import { readConfig } from './config/read-config.js';
@@ -32,12 +33,13 @@ export async function readDiff(change: Change): Promise<Reading> {
     ...tests.findings,
     ...compareFiles(sides, change.paths),
     ...compareArtifacts(files),
+    ...goneUnread(files),
     ...(await findCodeThatKnowsTests({ ...change, files }, sides)),
     ...(await readConfig({ ...change, files })),
   ];
   const weighed = weighing(change.request, onlyTests(files));
   const findings = once(found).map((finding) => withLicence(weighed(finding), change.request));
-  return settle(findings, tests.accounted);
+  return settle([...findings, ...toldUnread(files)], tests.accounted);
 }
 
 /** The change leaves all source alone that is not a test. */
