@@ -39,7 +39,7 @@ describe('the configuration file', () => {
     ],
     [
       'test:\n  command: x\n',
-      `${FILE}:1: unknown key "test". Known here: permissions, claude-settings, tests, checks, hooks, network, setup-network, tasks, instructions.`,
+      `${FILE}:1: unknown key "test". Known here: permissions, claude-settings, tests, checks, hooks, network, setup-network, services, env, tasks, instructions.`,
     ],
     [
       'permissions:\n  allow:\n    - Bash\n  alow: []\n',
@@ -55,6 +55,8 @@ describe('the configuration file', () => {
     ['permissions:\n  allow: Bash\n', /greengate\.yml:2: permissions\.allow: /],
     ['network: [https://example.org]\n', /greengate\.yml:1: network: .*host names such as/],
     ['setup-network: none\n', /greengate\.yml:1: setup-network: /],
+    ['services: [localhost]\n', /greengate\.yml:1: services: .*with a port/],
+    ['env: [GITHUB_TOKEN]\n', /greengate\.yml:1: env: .*belongs to the runner/],
     ['- a\n- b\n', /greengate\.yml:1: the file: /],
     ['a: [\n', /greengate\.yml:\d: not valid YAML/],
     ['a: 1\na: 2\n', /greengate\.yml:2: not valid YAML/],

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 interface Step {
   readonly uses?: string;
-  readonly with: Record<string, unknown>;
+  readonly with?: Record<string, unknown>;
   readonly run?: string;
 }
 
@@ -44,8 +44,8 @@ describe.each(USES)('examples/$file', ({ file, rights, guard, group, needs }) =>
   const workflow = read(`examples/${file}`) as Workflow;
   const jobs = Object.values(workflow.jobs);
   const job = jobs[0] as Job;
-  const checkout = job.steps[0] as Step;
-  const greengate = job.steps[job.steps.length - 1] as Step;
+  const checkout = job.steps[0] as Required<Step>;
+  const greengate = job.steps[job.steps.length - 1] as Required<Step>;
 
   test('asks for exactly the rights it needs', () => {
     expect(workflow.permissions).toEqual({});
@@ -80,11 +80,13 @@ describe.each(USES)('examples/$file', ({ file, rights, guard, group, needs }) =>
   test('keeps no token in the checkout and pins what it uses', () => {
     expect(checkout.uses).toMatch(/^actions\/checkout@/);
     expect(checkout.with['persist-credentials']).toBe(false);
-    expect(job.steps.filter(({ uses = '' }) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+    const used = job.steps.flatMap(({ uses }) => uses ?? []);
+    expect(used.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+    expect(used.filter((uses) => uses.startsWith('actions/') && /@0+$/.test(uses))).toEqual([]);
   });
 
   test('speaks of nothing from outside in an expression', () => {
-    const values = job.steps.flatMap((step) => Object.values(step.with)).join('\n');
+    const values = job.steps.flatMap((step) => Object.values(step.with ?? {})).join('\n');
     expect(values).not.toMatch(/github\.event/);
   });
 });
@@ -107,9 +109,9 @@ describe('examples/gate.yml', () => {
 
   test('keeps no token in a checkout, pins what it uses, and leaves time for the report', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.map((step) => step.with['persist-credentials'])).toEqual([false, false]);
+    expect(checkouts.map((step) => (step.with ?? {})['persist-credentials'])).toEqual([false, false]);
     expect(steps.filter(({ uses }) => uses !== undefined && !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
-    expect(jobs[0]?.['timeout-minutes']).toBeGreaterThan(Number(gate?.with['timeout-minutes']));
+    expect(jobs[0]?.['timeout-minutes']).toBeGreaterThan(Number(gate?.with?.['timeout-minutes']));
   });
 
   test('has the file checked by the command that there is', () => {

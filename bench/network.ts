@@ -19,8 +19,8 @@ export async function networkFigures(runs: number): Promise<Figure[]> {
   const echo = await startEcho();
   const direct = () => connect(echo.port, '127.0.0.1');
   const network = createNetwork({ dial: dialPublic(async () => [{ address: '93.184.215.14' }], direct) });
-  network.permit({ commands: [HOST], setup: [] });
-  const socket = (await network.open('commands'))?.socket ?? '';
+  network.permit({ commands: [HOST], setup: [], services: [] });
+  const socket = (await network.open('commands'))[0]?.socket ?? '';
   try {
     const straight = await timed(runs, async () => speak(direct()));
     const through = await timed(runs, async () => {
@@ -29,7 +29,7 @@ export async function networkFigures(runs: number): Promise<Figure[]> {
     });
     const parts = { mode: 'auto', environment: process.env, scratch: folder } as const;
     const { isolation, sandboxFor } = await chooseIsolation(parts);
-    const withNetwork = await chooseIsolation({ ...parts, outlet: network.open });
+    const withNetwork = await chooseIsolation({ ...parts, outlets: network.open });
     const start = (sandbox: Sandbox) => () =>
       sandbox.run({ argv: ['/bin/true'], cwd: folder, trust: 'steered', timeoutMs: 10_000 }).then(() => {});
     const without = await timed(runs, start(sandboxFor(folder)));

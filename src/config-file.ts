@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { messageOf, UserError } from './errors.js';
 import { hookSettings, KNOWN_HOOK_KEYS } from './hooks/settings.js';
 import { parseHosts } from './network/hosts.js';
+import { parseServices } from './network/services.js';
 import type { RuleBehaviour, RuleLine } from './permissions/rules.js';
+import { parseVariables } from './sandbox/given-variables.js';
 
 const examples = z.array(z.union([z.string(), z.record(z.string(), z.unknown())])).default([]);
 const rule = z.union([z.string(), z.strictObject({ rule: z.string(), match: examples, 'no-match': examples })], {
@@ -11,17 +13,20 @@ const rule = z.union([z.string(), z.strictObject({ rule: z.string(), match: exam
 });
 const rules = z.array(rule).default([]);
 
-const hosts = z
-  .array(z.string())
-  .transform((entries, context) => {
-    try {
-      return parseHosts(entries);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: messageOf(error) });
-      return z.NEVER;
-    }
-  })
-  .default([]);
+/** A list of texts that is read as an input of the same name is. */
+function listOf<T>(parse: (entries: readonly string[]) => readonly T[]) {
+  return z
+    .array(z.string())
+    .transform((entries, context): readonly T[] => {
+      try {
+        return parse(entries);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: messageOf(error) });
+        return z.NEVER;
+      }
+    })
+    .default([]);
+}
 
 const schema = z.strictObject({
   permissions: z.strictObject({ allow: rules, ask: rules, deny: rules }).prefault({}),
@@ -40,8 +45,10 @@ const schema = z.strictObject({
     .prefault({}),
   checks: z.record(z.string().min(1).max(60), z.string().min(1)).default({}),
   hooks: hookSettings.default({}),
-  network: hosts,
-  'setup-network': hosts,
+  network: listOf(parseHosts),
+  'setup-network': listOf(parseHosts),
+  services: listOf(parseServices),
+  env: listOf(parseVariables),
   tasks: z.record(z.string(), z.string()).default({}),
   instructions: z.string().default(''),
 });

@@ -1,5 +1,7 @@
 import { parseHosts } from './network/hosts.js';
+import { parseServices, type Service } from './network/services.js';
 import type { RuleLine } from './permissions/rules.js';
+import { parseVariables, type VariableEntry } from './sandbox/given-variables.js';
 
 /** How the values of inputs are read: each gives a value or throws an Error that says what was wanted. */
 
@@ -62,6 +64,23 @@ export function exactLogins(raw: string): string[] {
 export function hostList(raw: string): string[] | undefined {
   if (raw === '') return undefined;
   return raw.toLowerCase() === 'none' ? [] : parseHosts(words(raw), SET_IT);
+}
+
+/** Undefined: nothing is said, `none`: no service. */
+export function serviceList(raw: string): Service[] | undefined {
+  if (raw === '') return undefined;
+  return raw.toLowerCase() === 'none' ? [] : parseServices(words(raw), SET_IT);
+}
+
+/** Undefined: nothing is said, `none`: no variable. A line with `=` is one entry, as values may have blanks. */
+export function variableList(raw: string): VariableEntry[] | undefined {
+  if (raw === '') return undefined;
+  if (raw.toLowerCase() === 'none') return [];
+  const lines = raw.split(/\r?\n/).map((line) => line.trim());
+  return parseVariables(
+    lines.flatMap((line) => (line.includes('=') ? [line] : words(line))),
+    SET_IT,
+  );
 }
 
 export function branchName(raw: string): string {

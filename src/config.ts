@@ -8,13 +8,17 @@ import {
   oneWord,
   relativePath,
   ruleLines,
+  serviceList,
+  variableList,
   wholeNumber,
   yesNoOrNothing,
 } from './config-values.js';
 import { UserError } from './errors.js';
 import { givenPrices } from './models/given-prices.js';
 import type { Price } from './models/prices.js';
+import type { Service } from './network/services.js';
 import type { RuleLine } from './permissions/rules.js';
+import type { VariableEntry } from './sandbox/given-variables.js';
 
 /** One input of the Action, and the command-line flag of the same name. */
 interface Input {
@@ -49,6 +53,8 @@ export const INPUTS = {
   sandbox: { default: 'auto' },
   network: { default: '' },
   'setup-network': { default: '' },
+  services: { default: '' },
+  env: { default: '' },
   'allowed-bots': { default: '' },
   'base-branch': { default: '' },
   'branch-prefix': { default: 'greengate/' },
@@ -98,6 +104,10 @@ export interface Config {
   readonly network: readonly string[] | undefined;
   /** Hosts that only the set-up may reach as well. */
   readonly setupNetwork: readonly string[] | undefined;
+  /** TCP ports of this machine or its network that commands may reach; undefined: as the settings file says. */
+  readonly services: readonly Service[] | undefined;
+  /** Variables of the job that commands are given; undefined: as the settings file says. */
+  readonly env: readonly VariableEntry[] | undefined;
   readonly allowedBots: readonly string[];
   readonly baseBranch: string;
   readonly branchPrefix: string;
@@ -155,6 +165,8 @@ export function readConfig(source: InputSource): Config {
     sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
     network: parse('network', hostList, undefined),
     setupNetwork: parse('setup-network', hostList, undefined),
+    services: parse('services', serviceList, undefined),
+    env: parse('env', variableList, undefined),
     allowedBots: parse('allowed-bots', exactLogins, []),
     baseBranch: parse('base-branch', branchName, ''),
     branchPrefix: parse('branch-prefix', branchName, ''),

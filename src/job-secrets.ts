@@ -1,4 +1,5 @@
 import type { InputSource } from './config.js';
+import { isSecretName } from './sandbox/given-variables.js';
 import type { Variables } from './surroundings.js';
 
 /** The keys that the workflow hands over: hidden from the log too, in case the workflow got them from no secret. */
@@ -26,9 +27,3 @@ const SHORTEST = 12;
 
 /** Inputs; tokens and addresses of the runner's services; what the model's SDK would obey instead of inputs. */
 const OF_THE_RUNNER = /^(INPUT|ACTIONS|ANTHROPIC)_/;
-
-function isSecretName(name: string): boolean {
-  return /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY(_ID)?|SECRET_KEY|PRIVATE_KEY|CREDENTIALS)$/i.test(
-    name,
-  );
-}

@@ -65,13 +65,15 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
   if (request !== undefined && 'ignored' in request) return { report: blankReport('ignored', request.ignored) };
 
   // Loaded only now, so that ignoring stays cheap.
-  const [{ createPlainSandbox }, { chooseIsolation }, { createNetwork }] = await Promise.all([
+  const [{ createPlainSandbox }, { chooseIsolation }, { createNetwork }, { createGivenVariables }] = await Promise.all([
     import('./sandbox/plain.js'),
     import('./sandbox/choose-isolation.js'),
     import('./network/network.js'),
+    import('./sandbox/given-variables.js'),
   ]);
   const deadlines = deadlinesFrom(means.startedAt, config.timeoutMs);
   const network = createNetwork();
+  const given = createGivenVariables({ environment: variables, onSecrets: means.learnSecrets });
   const parts = {
     ...means,
     config,
@@ -79,8 +81,15 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
     event,
     sandbox: createPlainSandbox({ environment: variables }),
     network,
+    given,
     isolate: (scratch: string) =>
-      chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open }),
+      chooseIsolation({
+        mode: config.sandbox,
+        environment: variables,
+        scratch,
+        outlets: network.open,
+        variables: given,
+      }),
     home: variables['HOME'],
     cancel,
     deadlines,

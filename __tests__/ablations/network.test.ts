@@ -30,9 +30,9 @@ const resolveTo = (address: string) => async () => [{ address }];
 /** Does TLS for `name` come through a tunnel to example.org? */
 async function comesThrough(dial: Dial, permitted: readonly string[], name = 'example.org'): Promise<boolean> {
   const network = createNetwork({ dial });
-  network.permit({ commands: permitted, setup: [] });
+  network.permit({ commands: permitted, setup: [], services: [] });
   try {
-    const { status, tunnel } = await connectThrough((await network.open('commands'))?.socket ?? '', 'example.org:443');
+    const { status, tunnel } = await connectThrough((await network.open('commands'))[0]?.socket ?? '', 'example.org:443');
     if (status !== 200) return false;
     return await isSecured(tlsOver(tunnel, name));
   } finally {
@@ -77,7 +77,7 @@ test('the credentials of a checkout: a command that reads .git/config does not f
     const places = { workspace, gitDir: join(workspace, '.git'), tempDir: folder, scratch: folder, onRecord: () => {} };
     if (hides) await hideCredentials(places);
     const argv = ['grep', '-r', token, '.'] as const;
-    const { output } = await sandbox.run({ argv: [...argv], cwd: workspace, trust: 'steered', timeoutMs: 10_000 });
+    const { output } = await sandbox.run({ argv: [...argv], cwd: workspace, trust: 'steered', timeoutMs: 600_000 });
     return !output.includes(token);
   };
   await ablation('credentials of a checkout', 'what a checkout left is not found', {
@@ -102,7 +102,7 @@ test('our own variables: a library or child that inherits them finds no key', as
       cwd: folder,
       trust: 'harness',
       env,
-      timeoutMs: 10_000,
+      timeoutMs: 600_000,
     } as const;
     const { output } = await createPlainSandbox({ environment: {} }).run(request);
     return !output.includes('sk-canary');

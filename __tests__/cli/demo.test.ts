@@ -1,36 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { laptop, type Laptop } from './laptop.js';
-
-jest.setTimeout(120_000);
-
-interface Told {
-  readonly outcomes: Readonly<Record<string, string>>;
-  readonly scenes: readonly { readonly kind: string; readonly outputs: Readonly<Record<string, string>> }[];
-}
-
-const NO_MODEL = { ANTHROPIC_API_KEY: '', ANTHROPIC_BASE_URL: '' };
-
-let here: Laptop;
-beforeEach(async () => {
-  here = await laptop(() => ({ text: 'I leave it as it is.' }));
-});
-afterEach(() => here.close());
-
-test('demo --json prints one object: three events, three successes, what was refused on the way', async () => {
-  const result = await here.greengate(['demo', '--json'], { env: NO_MODEL });
-  expect(result.exitCode).toBe(0);
-  const { outcomes, scenes } = JSON.parse(result.stdout) as Told;
-  expect(outcomes).toEqual({ comment: 'success', label: 'success', schedule: 'success' });
-  const refused = scenes.map(({ kind, outputs }) => [kind, JSON.parse(outputs['denials'] ?? '') as unknown]);
-  expect(refused).toEqual([
-    ['comment', [expect.objectContaining({ subject: expect.stringContaining('curl'), layer: 'tool' })]],
-    ['label', [expect.objectContaining({ subject: 'git push origin main', layer: 'limit' })]],
-    ['schedule', []],
-  ]);
-});
+import { expect, test } from '@jest/globals';
+import { laptop } from './laptop.js';
 
 test('the account of each event says what came of it, under the same headings', async () => {
-  const { stdout } = await here.greengate(['demo'], { env: NO_MODEL });
+  const here = await laptop([]);
+  const { stdout } = await here.greengate(['demo'], { env: { ANTHROPIC_API_KEY: '', ANTHROPIC_BASE_URL: '' } });
+  await here.close();
   const [head = '', ...scenes] = stdout.split(/^━━ \d of 3 · .+ ━━$/m);
   expect(head).toContain('a scripted model, three events');
   expect(scenes).toHaveLength(3);
@@ -42,12 +16,4 @@ test('the account of each event says what came of it, under the same headings', 
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   }
-});
-
-test('with a key it asks the model behind ANTHROPIC_BASE_URL, for each event', async () => {
-  const result = await here.greengate(['demo', '--json']);
-  expect(result.exitCode).toBe(0);
-  const { outcomes } = JSON.parse(result.stdout) as Told;
-  expect(outcomes).toEqual({ comment: 'no_changes', label: 'no_changes', schedule: 'no_changes' });
-  expect(here.model.requests.map(({ status }) => status)).toEqual([200, 200, 200]);
 });

@@ -106,6 +106,14 @@ describe('gate --base --head', () => {
       ...BROKEN_SUM,
       topic('good', FIXED['src/sum.js'] ?? ''),
       topic('bad', `${START['src/sum.js']}export const more = 1;\n`),
+      {
+        branch: 'elsewhere',
+        message: 'Elsewhere',
+        files: {
+          'src/hello.js': 'export const hello = 1;\n',
+          'test/hello.test.js': "import test from 'node:test';\ntest('greets', () => {});\n",
+        },
+      },
       { message: 'Elsewhere', files: { 'README.md': '# more\n', 'test/new.test.js': START['test/sum.test.js'] ?? '' } },
     ]);
     clone = join(bench.directory, 'clone');
@@ -127,8 +135,14 @@ describe('gate --base --head', () => {
   });
 
   test('names what failed before, and does not hold it against the change', async () => {
-    const { record } = await judge('--base', 'origin/main', '--head', 'origin/bad');
+    const { record } = await judge('--base', 'origin/main', '--head', 'origin/elsewhere');
     expect(record).toMatchObject({ verdict: 'known_failures', baseline: { known: ['adds'], fresh: [] } });
+  });
+
+  test('what failed before in a file that the change touches is no excuse', async () => {
+    const { exitCode, record } = await judge('--base', 'origin/main', '--head', 'origin/bad');
+    expect(exitCode).toBe(1);
+    expect(record).toMatchObject({ verdict: 'failed', reason: expect.stringContaining('not excused') });
   });
 
   test('leaves the clone as it was, with uncommitted work in it', async () => {

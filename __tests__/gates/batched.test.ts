@@ -27,7 +27,11 @@ function recording(work: (input: SpyInput) => Promise<void>) {
 }
 
 test('B4: at most ten at once, and more than one', async () => {
-  const { run, seen } = recording(() => sleep(5));
+  // Each goes on until ten have been seen at once, and then for a while in which an eleventh could begin.
+  const { run, seen } = recording(async () => {
+    for (let turns = 0; seen.most < 10 && turns < 1_000; turns += 1) await sleep(1);
+    await sleep(5);
+  });
   const { gate } = spyGate({ run });
   const calls = Array.from({ length: 25 }, (_, at) => safe(String(at)));
   const results = await gate.runTools(calls, never);

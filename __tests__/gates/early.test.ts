@@ -72,6 +72,8 @@ describe('while the message comes in', () => {
     let most = 0;
     const run = async ({ text }: SpyInput) => {
       most = Math.max(most, (now += 1));
+      // Until ten have been seen at once, and then for a while in which an eleventh could begin.
+      for (let turns = 0; most < 10 && turns < 1_000; turns += 1) await sleep(1);
       await sleep(3);
       now -= 1;
       return { content: text };

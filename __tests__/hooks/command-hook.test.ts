@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { HOOK_EVENTS, type HookAnswer, type HookEvent } from '../../src/hooks/events.js';
+import { abortWhen } from '../world/abort-when.js';
 import { Bench, CALLS, never, saying, SECRET } from './bench.js';
 
 const bench = new Bench();
@@ -119,7 +120,9 @@ describe('a hook that cannot do its work', () => {
   });
 
   test('H16: what it started is ended with it', async () => {
-    await ask('PreToolUse', { command: 'sleep 60 & echo $! > child.pid; wait', timeout: 0.3 });
+    const signal = abortWhen(() => existsSync(join(bench.workspace, 'begun')));
+    const { hooks } = bench.of('PreToolUse', 'sleep 60 & echo $! > child.pid; touch begun; wait');
+    await expect(hooks.ask(CALLS.PreToolUse, { signal })).rejects.toThrow(/abort/i);
     const stat = `/proc/${bench.read('child.pid').trim()}/stat`;
     expect(existsSync(stat) && !/\) [ZX] /.test(readFileSync(stat, 'utf8'))).toBe(false);
   });

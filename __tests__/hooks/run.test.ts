@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssistantBlock } from '../../src/agent/message.js';
@@ -16,7 +16,6 @@ import { saying } from './bench.js';
 import { notIsolated } from '../sandbox/not-isolated.js';
 
 // Each is a whole run with its git and its processes.
-jest.setTimeout(30_000);
 
 let scene: Scene;
 afterEach(() => scene.remove());

@@ -153,13 +153,14 @@ describe('the proxy', () => {
     network.permit({
       commands: parseHosts(['example.org', '*.example.org']),
       setup: parseHosts(['setup.example.net']),
+      services: [],
     });
   });
   afterAll(async () => {
     await network.close();
     echo.close();
   });
-  const socketOf = async (kind: 'commands' | 'setup') => (await network.open(kind))?.socket ?? '';
+  const socketOf = async (kind: 'commands' | 'setup') => (await network.open(kind))[0]?.socket ?? '';
   const refusalOf = (host: string) => network.used().find((use) => use.host === host)?.refused;
 
   test('lets TLS to a listed host through, looked up once', async () => {
@@ -244,10 +245,10 @@ describe('the proxy', () => {
 
   test('has no socket where nothing is permitted', async () => {
     const none = createNetwork();
-    expect(await none.open('commands')).toBeUndefined();
-    none.permit({ commands: [], setup: parseHosts(['example.org']) });
-    expect(await none.open('commands')).toBeUndefined();
-    expect(await none.open('setup')).toEqual({ socket: expect.stringMatching(/^.{1,100}$/) });
+    expect(await none.open('commands')).toEqual([]);
+    none.permit({ commands: [], setup: parseHosts(['example.org']), services: [] });
+    expect(await none.open('commands')).toEqual([]);
+    expect(await none.open('setup')).toEqual([{ to: 'proxy', socket: expect.stringMatching(/^.{1,100}$/) }]);
     await none.close();
   });
 

@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig, type InputName } from '../../src/config.js';
 import type { Fault, MessagesRequest, Script } from '../../src/demo/model-script.js';
 import { startModelServer } from '../../src/demo/model-server.js';
@@ -12,6 +13,7 @@ import { readBaseRef } from '../../src/run/base-ref.js';
 import { deadlinesFrom } from '../../src/run/deadlines.js';
 import { work, type Work } from '../../src/run/work.js';
 import { Scene } from '../git/scene.js';
+import { running } from '../run/scenes.js';
 import { notIsolated } from '../sandbox/not-isolated.js';
 
 export interface Wanted {
@@ -20,8 +22,8 @@ export interface Wanted {
   /** The hooks of the settings file. */
   readonly hooks?: Readonly<Record<string, unknown>>;
   readonly fault?: (request: MessagesRequest, attempt: number) => Fault | undefined;
-  /** Cancels the run when the model is asked for this turn, so many milliseconds later. */
-  readonly cancel?: { readonly turn: number; readonly afterMs: number };
+  /** Cancels the run when the model is asked for this turn, or as soon as a command with these words runs. */
+  readonly cancel?: { readonly turn: number } | { readonly command: string };
 }
 
 export interface Recorded {
@@ -42,8 +44,14 @@ export async function record({ script, inputs = {}, hooks = {}, fault, cancel }:
   const server = await startModelServer({
     script,
     ...(fault === undefined ? {} : { fault }),
-    onRequest: ({ turn }) => void (turn === cancel?.turn && setTimeout(() => stop.abort(), cancel.afterMs)),
+    onRequest: ({ turn }) => void (cancel !== undefined && 'turn' in cancel && turn === cancel.turn && stop.abort()),
   });
+  const polling = new AbortController();
+  if (cancel !== undefined && 'command' in cancel)
+    void untilRuns(cancel.command, polling.signal).then(
+      () => stop.abort(),
+      () => {},
+    );
   try {
     const given = { 'base-url': server.url, 'anthropic-api-key': 'k', 'test-command': 'sh test.sh', ...inputs };
     const config = readConfig((name) => given[name]);
@@ -78,7 +86,12 @@ export async function record({ script, inputs = {}, hooks = {}, fault, cancel }:
     const { lines } = readTranscript(text, 't.jsonl');
     return { done, text, lines, raw, requests: server.requests.map(({ body }) => body) };
   } finally {
+    polling.abort();
     await server.close();
     scene.remove();
   }
+}
+
+async function untilRuns(words: string, signal: AbortSignal): Promise<void> {
+  while ((await running(words)).length === 0) await sleep(10, undefined, { signal });
 }

@@ -6,6 +6,8 @@ import type { Wanted } from './recorded.js';
 const GOOD = edit('code', 'bad', 'good');
 const WORSE = edit('code', 'bad', 'worse');
 const READ = { tool: 'Read', input: { file_path: 'code' } };
+/** A command that nothing else on this machine has. */
+const SLEEP = `sleep 60.${process.pid}`;
 const DONE: Turn = { text: 'Done.' };
 const one = (command: string, more = {}) => [{ hooks: [{ type: 'command', command, ...more }] }];
 const first =
@@ -131,21 +133,21 @@ export const RUNS: Readonly<Record<string, Row>> = {
     calls: ['denied', 'denied'],
   },
   'out of time while a command runs': {
-    script: [{ calls: [GOOD, bash('sleep 30')] }, { text: 'No time.' }],
-    inputs: { 'timeout-minutes': '0.05', allow: 'Bash(sleep *)' },
+    script: [{ calls: [bash('sleep 60')] }, { text: 'No time.' }],
+    inputs: { 'timeout-minutes': '0.1', allow: 'Bash(sleep *)' },
     outcome: 'timed_out',
-    calls: ['ran', 'cancelled'],
+    calls: ['cancelled'],
   },
   'cancelled while a command runs': {
-    script: [{ calls: [GOOD, bash('sleep 30'), write('x', 'y')] }, DONE],
+    script: [{ calls: [GOOD, bash(SLEEP), write('x', 'y')] }, DONE],
     inputs: { allow: 'Bash(sleep *)' },
-    cancel: { turn: 0, afterMs: 500 },
+    cancel: { command: SLEEP },
     outcome: 'cancelled',
     calls: ['ran', 'cancelled', 'cancelled'],
   },
   'cancelled while the model thinks': {
     script: [{ calls: [GOOD] }, { ...DONE, fault: { kind: 'hang' } }],
-    cancel: { turn: 1, afterMs: 50 },
+    cancel: { turn: 1 },
     outcome: 'cancelled',
     calls: ['ran'],
   },

@@ -95,15 +95,15 @@ test('max_cost: a call that could overshoot is not made', async () => {
 
 test('timed_out: a model that does not answer in time', async () => {
   const world = await scene([{ calls: [RIGHT] }, { ...WORDS, fault: { kind: 'hang', afterEvents: 2 } }]);
-  const result = await comment(world, { inputs: { 'timeout-minutes': '0.2' } });
+  const result = await comment(world, { inputs: { 'timeout-minutes': '0.5' } });
   expectEnd(result, 'timed_out', 1);
   expect(result.outputs['branch']).toBe(KEPT);
   expect(ourComments(world)).toEqual([expect.stringContaining('timeout-minutes')]);
 });
 
 test('I4, L12: timed_out: a command is ended in time for the last words, and the model is told why', async () => {
-  const world = await scene([{ calls: [RIGHT, bash('sleep 40')] }, WORDS]);
-  const result = await comment(world, { inputs: { 'timeout-minutes': '0.2', allow: 'Bash(sleep *)' } });
+  const world = await scene([{ calls: [RIGHT, bash('sleep 300')] }, WORDS]);
+  const result = await comment(world, { inputs: { 'timeout-minutes': '0.5', allow: 'Bash(sleep *)' } });
   expectEnd(result, 'timed_out', 1);
   expect(result.outputs['turns']).toBe('2');
   const told = JSON.stringify(world.model.requests[1]?.body.messages);
@@ -120,11 +120,7 @@ test.each([
   const world = await scene([{ calls: [RIGHT] }, WORDS], {
     onRequest: ({ path, method }) => (method === hanging && path.endsWith(end) && hung++ === 0 ? 'hang' : undefined),
   });
-  const giveUp = new AbortController();
-  // Far behind the limit of six seconds.
-  const timer = setTimeout(() => giveUp.abort(), 20_000);
-  const result = await comment(world, { inputs: { 'timeout-minutes': '0.1' }, cancel: giveUp.signal });
-  clearTimeout(timer);
+  const result = await comment(world, { inputs: { 'timeout-minutes': '0.1' } });
   expect(result.conclusion).toBe('failure');
   expect(['timed_out', 'push_failed', 'error']).toContain(result.outputs['outcome']);
 });

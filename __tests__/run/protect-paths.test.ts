@@ -17,7 +17,7 @@ async function readOnlyOf(globs: readonly string[], request: Partial<ProcessRequ
     },
   };
   const sandbox = protectPaths(watched, globs, { workspace: '/', files: FILES });
-  await sandbox.run({ argv: ['true'], cwd: '/', trust: 'steered', timeoutMs: 10_000, ...request });
+  await sandbox.run({ argv: ['true'], cwd: '/', trust: 'steered', timeoutMs: 600_000, ...request });
   return seen;
 }
 

@@ -84,7 +84,7 @@ test('a shallow, detached checkout of a merge ref: the commit goes on top of the
 test('tests that never end are ended with all they started, and the comment shows how far they came', async () => {
   const world = await scene([{ calls: [RIGHT] }, { text: 'Done?' }], {
     more: [
-      { message: 'Limit', files: { '.github/greengate.yml': 'tests:\n  command: ./test.sh\n  timeout: 0.03\n' } },
+      { message: 'Limit', files: { '.github/greengate.yml': 'tests:\n  command: ./test.sh\n  timeout: 0.3\n' } },
       { branch: 'topic', message: 'Hang', files: { 'test.sh': { executable: HANGING } } },
     ],
   });

@@ -23,7 +23,7 @@ function run(what: Partial<WhatToSetUp>): Promise<string | undefined> {
     {
       sandbox: createPlainSandbox({ environment: process.env }),
       workspace,
-      timeoutMs: 10_000,
+      timeoutMs: 600_000,
       signal: new AbortController().signal,
       log: log,
     },

@@ -63,7 +63,7 @@ async function workOn(
   server = await startModelServer({ script: turns });
   const { url } = server;
   const config = readConfig(
-    (name) => ({ 'base-url': url, 'anthropic-api-key': 'k', 'timeout-minutes': '1' })[name as string],
+    (name) => ({ 'base-url': url, 'anthropic-api-key': 'k', 'timeout-minutes': '60' })[name as string],
   );
   const sandbox = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
   const cancel = new AbortController().signal;

@@ -32,7 +32,7 @@ describe('without a way', () => {
     );
     const sandbox = sandboxFor(ground.workspace);
     expect(await runner(sandbox, ground.workspace)('true')).toMatchObject({ ending: 'not-started', startError: words });
-    const git = { argv: ['git', '--version'], cwd: ground.workspace, trust: 'harness', timeoutMs: 30_000 } as const;
+    const git = { argv: ['git', '--version'], cwd: ground.workspace, trust: 'harness', timeoutMs: 600_000 } as const;
     expect(await sandbox.run(git)).toMatchObject({ exitCode: 0 });
   });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dialPublic } from '../../src/network/dial.js';
 import { createNetwork } from '../../src/network/network.js';
-import { behindForwarder, forwarderProgram, PROXY_VARIABLES } from '../../src/sandbox/forwarder.js';
+import { behindForwarder, doorsOf, forwarderProgram, PROXY_VARIABLES } from '../../src/sandbox/forwarder.js';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
 import { startEcho, type Echo } from '../network/tls-peers.js';
 
@@ -47,7 +47,7 @@ inNamespace('the forwarder', () => {
       () => connect(echo.port, '127.0.0.1'),
     ),
   });
-  network.permit({ commands: ['example.org'], setup: [] });
+  network.permit({ commands: ['example.org'], setup: [], services: [] });
   beforeAll(async () => {
     echo = await startEcho();
   });
@@ -57,14 +57,16 @@ inNamespace('the forwarder', () => {
   });
 
   const run = async (program: string, argv: readonly [string, ...string[]]) => {
-    const outlet = await network.open('commands');
+    const { doors } = doorsOf(await network.open('commands'));
+    // Nothing is mounted here: the socket is found where it is outside.
+    const here = doors.map((door) => ({ ...door, inside: door.socket }));
     const [first = '', ...rest] = namespace ?? [];
     return createPlainSandbox({ environment: process.env }).run({
-      argv: [first, ...rest, ...behindForwarder(argv, outlet?.socket ?? '', program)],
+      argv: [first, ...rest, ...behindForwarder(argv, here, program)],
       cwd: '/',
       env: PROXY_VARIABLES,
       trust: 'steered',
-      timeoutMs: 20_000,
+      timeoutMs: 600_000,
     });
   };
 

@@ -14,7 +14,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foldersOf } from '../../src/sandbox/view.js';
+import { foldersOf } from '../../src/sandbox/mount.js';
 import { newGround, runner, sandboxOn, triedWays, type Ground } from './ways.js';
 
 const CANARY = 'canary-3f9a1c7e';
@@ -80,7 +80,10 @@ describe.each([...runs])('by $name', ({ name }) => {
   });
 
   test('a fresh run has the home that the set-up made, and believes nothing that commands left there or in /tmp', async () => {
-    await run('mkdir -p ~/.local/bin; echo tool > ~/.local/bin/tool', { network: 'setup' });
+    // A pipe and a socket of a program that has ended, as some set-ups leave them.
+    const leave =
+      "mkfifo ~/pipe ~/.local/bin/pipe; perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new(Local => q(left.sock), Listen => 1)'; mv left.sock ~";
+    await run(`mkdir -p ~/.local/bin; echo tool > ~/.local/bin/tool; ${leave}`, { network: 'setup' });
     await run('echo bad > ~/.local/bin/tool; echo bad > ~/.npmrc; echo bad > /tmp/bad');
     const look = 'cat ~/.local/bin/tool; cat ~/.npmrc /tmp/bad 2>/dev/null';
     for (let time = 0; time < 2; time += 1) {
@@ -213,6 +216,34 @@ describe.each([...runs])('by $name', ({ name }) => {
     child.kill('SIGKILL');
     await until(() => running(`sleep ${long}`).length === 0);
     expect(running(`sleep ${long}`)).toEqual([]);
+  });
+
+  test('what runs beside others changes nothing, sees what the others see, and waits for whoever may change something', async () => {
+    const fresh = newGround();
+    const inside = runner(sandboxOn(name, fresh), fresh.workspace);
+    await inside('echo seen > file; echo kept > /tmp/file; echo home > ~/file');
+    const reader = { besideOthers: true } as const;
+    expect((await inside('cat file /tmp/file ~/file', reader)).output).toBe('seen\nkept\nhome\n');
+    for (const place of ['.', '/tmp', '~', '.git'])
+      expect(await inside(`echo bad > ${place}/bad`, reader)).toMatchObject({ exitCode: 1 });
+    expect(await inside('mv file other; mkdir x; ln -s /etc link; rm -r .git', reader)).not.toMatchObject({
+      exitCode: 0,
+    });
+    expect(await inside('ls -A; ls -A ~ /tmp', reader)).toMatchObject({
+      output: expect.not.stringMatching(/bad|other|x\n|link/),
+    });
+    // Programs that need a scratch file find a place.
+    expect((await inside('sort <<< "b\na"; f=$(mktemp) && echo made > "$f" && cat "$f"', reader)).output).toMatch(
+      /made/,
+    );
+    const missing = { ending: 'not-started', startError: 'nosuch: not found' };
+    expect(await inside('', { ...reader, argv: ['nosuch'] })).toMatchObject(missing);
+    const [, seen] = await Promise.all([
+      inside('sleep 0.2; echo after > file'),
+      inside('cat file', reader),
+      inside('cat file', reader),
+    ]);
+    expect(seen.output).toBe('after\n');
   });
 
   test('what cannot be started says why', async () => {

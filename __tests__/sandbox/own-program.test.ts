@@ -22,7 +22,7 @@ test.each([
   before();
   const environment = { PATH: `${workspace}/bin:${process.env['PATH']}`, ...more };
   const sandbox = createPlainSandbox({ environment });
-  const git = () => sandbox.run({ argv: ['git', '--version'], cwd: workspace, trust: 'harness', timeoutMs: 30_000 });
+  const git = () => sandbox.run({ argv: ['git', '--version'], cwd: workspace, trust: 'harness', timeoutMs: 600_000 });
   expect((await git()).output).toMatch(/^git version/);
   plant('git');
   expect((await git()).output).toMatch(/^git version/);

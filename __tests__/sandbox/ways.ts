@@ -7,7 +7,7 @@ import { OutputPipes } from '../../src/sandbox/output-pipes.js';
 import { createPlainSandbox, processStarter } from '../../src/sandbox/plain.js';
 import { unshareWay } from '../../src/sandbox/unshare.js';
 import { tryOut } from '../../src/sandbox/try-out.js';
-import { foldersOf } from '../../src/sandbox/view.js';
+import { foldersOf } from '../../src/sandbox/mount.js';
 import type { Way } from '../../src/sandbox/way.js';
 import type { ProcessRequest, ProcessResult, Sandbox } from '../../src/sandbox/types.js';
 
@@ -42,7 +42,7 @@ export const start = processStarter(pipes);
 /** Prepares the folders that `chooseIsolation` makes, and gives every way that is known. */
 export function candidates({ scratch }: Pick<Ground, 'scratch'>): readonly Candidate[] {
   const folders = foldersOf(scratch);
-  for (const path of [folders.home, folders.temp, folders.root, folders.emptyFolder])
+  for (const path of [folders.home, folders.temp, folders.notes, folders.root, folders.emptyFolder])
     mkdirSync(path, { recursive: true });
   writeFileSync(folders.emptyFile, '');
   const known = waysOf({ folders, pipes });
@@ -93,7 +93,7 @@ export function runner(sandbox: Sandbox, cwd: string) {
       argv: ['bash', '--noprofile', '--norc', '-c', script],
       cwd,
       trust: 'steered',
-      timeoutMs: 30_000,
+      timeoutMs: 600_000,
       ...more,
     });
 }

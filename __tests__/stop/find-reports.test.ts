@@ -74,7 +74,7 @@ describe('runTests and a report that the tested code writes', () => {
       command,
       workspace: root,
       sandbox: createPlainSandbox({ environment: process.env }),
-      timeoutMs: 30_000,
+      timeoutMs: 600_000,
       signal: new AbortController().signal,
     });
   const green = `'<testsuite><testcase name="a"/></testsuite>'`;

@@ -93,7 +93,7 @@ test('missingWords: what is missing and what to write, and only inputs that ther
     { kind: 'variable', name: 'APP_ENV' },
   ]);
   expect(words).toMatch(/Not installed: left-pad\. .*setup-command.*setup-network/);
-  expect(words).toMatch(/Nothing answers at 127\.0\.0\.1:5432\. .*test-command.*sandbox: off/);
+  expect(words).toMatch(/Nothing answers at 127\.0\.0\.1:5432\. .*services: localhost:5432/);
   expect(words).toMatch(/Not reached: api\.example\.org\. .*network: api\.example\.org/);
-  expect(words).toMatch(/Not set: APP_ENV\. .*test-command, as APP_ENV=value/);
+  expect(words).toMatch(/Not set: APP_ENV\. .*env: APP_ENV/);
 });

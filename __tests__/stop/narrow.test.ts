@@ -85,7 +85,7 @@ describe('what is narrowed runs just that', () => {
 
   const sandbox = createPlainSandbox({ environment: { PATH: process.env['PATH'] } });
   const run = (command: string) =>
-    runTests({ command, workspace: folder, sandbox, timeoutMs: 60_000, signal: new AbortController().signal });
+    runTests({ command, workspace: folder, sandbox, timeoutMs: 600_000, signal: new AbortController().signal });
   const has = (program: string): boolean => {
     try {
       execFileSync('sh', ['-c', `${program} --version`], { stdio: 'ignore' });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace, { recursive: true, force: true }));
 
-function run(command: string, timeoutMs = 20_000, signal = new AbortController().signal): Promise<TestRun> {
+function run(command: string, timeoutMs = 600_000, signal = new AbortController().signal): Promise<TestRun> {
   return runTests({ command, workspace, sandbox, timeoutMs, signal });
 }
 
@@ -108,7 +108,7 @@ describe('runTests', () => {
 
   test('a cancelled run throws the reason and says nothing of the tests', async () => {
     const controller = new AbortController();
-    const running = run('touch started; sleep 300', 20_000, controller.signal);
+    const running = run('touch started; sleep 300', 600_000, controller.signal);
     while (!existsSync(join(workspace, 'started'))) await new Promise((resolve) => setTimeout(resolve, 10));
     controller.abort(new Error('cancelled by the user'));
     await expect(running).rejects.toThrow('cancelled by the user');

@@ -22,7 +22,7 @@ afterEach(() => ground.remove());
 const snapshot = (): Promise<string> => ground.snapshot();
 
 /** Without a look at the start tree and reruns, which have tests of their own. */
-async function gate(command: string | undefined, bound = 3, timeoutMs = 20_000): Promise<TestsPass> {
+async function gate(command: string | undefined, bound = 3, timeoutMs = 600_000): Promise<TestsPass> {
   const parts = await ground.parts(command, { timeoutMs, onAttempt: (attempt) => attempts.push(attempt) });
   return createTestsPass({ ...parts, settings: { ...parts.settings, policy: 'all-green' }, attempts: bound });
 }

@@ -26,6 +26,8 @@ const REPEATABLE = new Set<InputName>([
   'allowed-bots',
   'network',
   'setup-network',
+  'services',
+  'env',
   'model-prices',
 ]);
 

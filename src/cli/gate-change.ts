@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { readConfig } from '../config.js';
 import { messageOf, UserError } from '../errors.js';
-import { createRedactor } from '../redact.js';
+import { growingRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
 import { verdictJson } from '../report/verdict-file.js';
 import { renderVerdict, verdictTitle } from '../report/verdict-text.js';
@@ -12,8 +12,9 @@ import { judgeGround } from '../run/judge-ground.js';
 import { recordVerdict } from '../run/record-verdict.js';
 import { makeScratch } from '../run/scratch.js';
 import { createNetwork } from '../network/network.js';
-import { permittedHosts } from '../run/permitted-hosts.js';
+import { permit } from '../run/permit.js';
 import { chooseIsolation } from '../sandbox/choose-isolation.js';
+import { createGivenVariables } from '../sandbox/given-variables.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
 import { removeFolder } from '../sandbox/remove-folder.js';
 import { visible } from '../text/visible.js';
@@ -27,23 +28,30 @@ const FLAGS = { base: 'string', head: 'string', start: 'string', final: 'string'
 
 /** Judges one change and prints the verdict; what happens meanwhile goes to stderr. */
 export const gateChange: Command = async (args, { variables, cancel }) => {
-  const given = parseArguments(args, { flags: { ...FLAGS, request: 'string', command: 'string' } });
-  const { request, command } = given.own;
+  const parsed = parseArguments(args, { flags: { ...FLAGS, request: 'string', command: 'string' } });
+  const { request, command } = parsed.own;
   const config = localConfig(
-    readConfig((name) => (name === 'test-command' && typeof command === 'string' ? command : given.source(name))),
+    readConfig((name) => (name === 'test-command' && typeof command === 'string' ? command : parsed.source(name))),
     variables,
   );
-  const redact = createRedactor([config.apiKey, config.githubToken]);
+  const { redact, learn } = growingRedactor([config.apiKey, config.githubToken]);
   const log = createLog((line) => console.error(line), redact);
   const asked = typeof request === 'string' ? await readRequest(resolve(process.cwd(), request)) : '';
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const network = createNetwork();
-  const isolation = chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+  const given = createGivenVariables({ environment: variables, onSecrets: learn });
+  const isolation = chooseIsolation({
+    mode: config.sandbox,
+    environment: variables,
+    scratch,
+    outlets: network.open,
+    variables: given,
+  });
   isolation.catch(() => {});
   try {
     const sandbox = createPlainSandbox({ environment: variables });
     const signal = AbortSignal.any([cancel, timeoutAt(Date.now() + config.timeoutMs)]);
-    const ground = await gateGround({ own: given.own, folder: process.cwd(), scratch, sandbox, signal });
+    const ground = await gateGround({ own: parsed.own, folder: process.cwd(), scratch, sandbox, signal });
     const { words, sandboxFor } = await isolation;
     log.info(words);
     const verdict = await judgeGround({
@@ -53,13 +61,13 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
       sandbox: sandboxFor(ground.repository.workspace),
       log,
       redact,
-      onSettings: (settings) => network.permit(permittedHosts(config, settings)),
+      onSettings: (settings) => permit({ network, given }, config, settings),
       signal,
     });
     const record = recordVerdict(verdict, ground.judged, ground.repository.workspace);
     const style = { code: visible, prose: visible };
     console.log(
-      given.json
+      parsed.json
         ? verdictJson(record, redact).trimEnd()
         : redact(`${verdictTitle(record)}: ${record.verdict}\n\n${renderVerdict(record, style)}`),
     );

@@ -8,7 +8,6 @@ import type { Repository } from '../git/repository.js';
 import { restore } from '../git/restore.js';
 import { branchFor } from '../github/branch-name.js';
 import { reliableModel } from '../models/reliable.js';
-import type { Network } from '../network/network.js';
 import type { Redact } from '../redact.js';
 import { commitMessage } from '../report/commit-message.js';
 import type { Log } from '../report/log.js';
@@ -25,7 +24,7 @@ import { commitChange } from '../run/deliver.js';
 import { failureWords } from '../run/failure-words.js';
 import { TREES } from '../run/gate-trees.js';
 import { noteOutcome } from '../run/note-outcome.js';
-import { permittedHosts } from '../run/permitted-hosts.js';
+import { permit, type JobMeans } from '../run/permit.js';
 import { BOT } from '../run/publish.js';
 import { work, type Work, type WorkParts } from '../run/work.js';
 import { workReport } from '../run/work-report.js';
@@ -34,14 +33,12 @@ import { removeFolder } from '../sandbox/remove-folder.js';
 import type { Sandbox } from '../sandbox/types.js';
 import type { Ground } from './ground.js';
 
-export interface LocalParts {
+export interface LocalParts extends JobMeans {
   readonly config: Config;
   /** Rejects with what is wrong with the repository or the request. */
   readonly ground: Promise<Ground>;
   /** For our own git. */
   readonly sandbox: Sandbox;
-  /** What the sandbox lets commands reach. */
-  readonly network: Network;
   readonly isolation: () => Promise<ChosenIsolation>;
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
@@ -97,7 +94,7 @@ class LocalRun {
     const { config, startedAt, network } = this.#parts;
     const { base, repository, branch, transcript } = start;
     if (config.sandbox === 'required') await this.#parts.isolation();
-    network.permit(permittedHosts(config, base.configFile));
+    permit(this.#parts, config, base.configFile);
     const done = await work({
       ...this.#parts,
       ...start,

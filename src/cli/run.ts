@@ -2,10 +2,11 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '../config.js';
 import { UserError } from '../errors.js';
 import { createNetwork } from '../network/network.js';
-import { createRedactor } from '../redact.js';
+import { growingRedactor } from '../redact.js';
 import { createLog } from '../report/log.js';
 import { makeScratch } from '../run/scratch.js';
 import { whenAsked } from '../sandbox/late-sandbox.js';
+import { createGivenVariables } from '../sandbox/given-variables.js';
 import { createPlainSandbox } from '../sandbox/plain.js';
 import { parseArguments } from './arguments.js';
 import type { Command } from './command.js';
@@ -23,7 +24,7 @@ export const run: Command = async (args, parts) => {
       import('../report/outputs.js'),
       import('../run/blank-report.js'),
     ]);
-    const redact = createRedactor([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
+    const { redact } = growingRedactor([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
     console.log(JSON.stringify(outputsOf(blankReport('error', error.message), redact)));
     return 1;
   }
@@ -33,15 +34,22 @@ const start: Command = async (args, { variables, cancel }) => {
   const startedAt = Date.now();
   const { source, json } = parseArguments(args);
   const config = localConfig(readConfig(source), variables);
-  const redact = createRedactor([config.apiKey, config.githubToken]);
+  const { redact, learn } = growingRedactor([config.apiKey, config.githubToken]);
   // The answer goes to stdout, so that it can be piped; what happens meanwhile to stderr.
   const log = createLog((line) => console.error(line), redact);
   const scratch = await makeScratch(tmpdir(), 'TMPDIR');
   const sandbox = createPlainSandbox({ environment: variables });
   const network = createNetwork();
+  const given = createGivenVariables({ environment: variables, onSecrets: learn });
   const isolation = whenAsked(async () => {
     const { chooseIsolation } = await import('../sandbox/choose-isolation.js');
-    return chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+    return chooseIsolation({
+      mode: config.sandbox,
+      environment: variables,
+      scratch,
+      outlets: network.open,
+      variables: given,
+    });
   });
   // git answers while the rest of the program is loaded.
   const ground = standOn({ config, sandbox, scratch, cancel });
@@ -56,6 +64,7 @@ const start: Command = async (args, { variables, cancel }) => {
     sandbox,
     isolation,
     network,
+    given,
     home,
     cancel,
     redact,

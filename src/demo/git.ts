@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** The people and the settings that the embedded world's commits have; nothing of this machine's git configuration. */
-export const GIT_ENV: Readonly<Record<string, string>> = {
+export const GIT_ENV = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_TERMINAL_PROMPT: '0',
@@ -23,8 +23,9 @@ export async function git(
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  input?: Uint8Array,
 ): Promise<string> {
-  const result = await tryGit(cwd, args, env);
+  const result = await tryGit(cwd, args, env, input);
   if (result.exitCode !== 0) throw new Error(`git ${args.join(' ')} in ${cwd} failed: ${result.stderr.trim()}`);
   return result.stdout.replace(/\n$/, '');
 }
@@ -33,13 +34,16 @@ export function tryGit(
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  input?: Uint8Array,
 ): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
       cwd,
       env: { PATH: process.env['PATH'] ?? '', HOME: cwd, ...GIT_ENV, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    // Why a git does not take its input is told by its exit.
+    child.stdin.on('error', () => {}).end(input ?? '');
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));

@@ -1,8 +1,13 @@
+import { behindLinks } from './behind-links.js';
 import type { Repository } from './repository.js';
 import { git, GitError, tryGit } from './run-git.js';
 
 /** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
 export async function ignoredAmong(repo: Repository, paths: readonly string[]): Promise<string[]> {
+  const isBehindLink = behindLinks(repo.workspace);
+  // What a link has come in the way of is gone, and git refuses to answer for the others too.
+  const there = paths.filter((path) => !isBehindLink(Buffer.from(path).toString('latin1')));
+  if (there.length < paths.length) return ignoredAmong(repo, there);
   if (paths.length === 0) return [];
   const input = paths.map((path) => `${path}\0`).join('');
   // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.

@@ -2,6 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 
 import { UserError } from '../errors.js';
 import { hasGitPart } from '../text/git-names.js';
+import { behindLinks } from './behind-links.js';
 import { permitted } from './permitted.js';
 import type { Repository } from './repository.js';
 import { git, GitError } from './run-git.js';
@@ -33,8 +34,9 @@ function storable(repo: Repository, listed: Buffer): string[] {
 }
 
 async function updateIndex(repo: Repository, paths: readonly string[]): Promise<void> {
-  const replaced = paths.filter((path) => isPlainFolder(repo, path));
-  // update-index does not take a folder where it knows a file.
+  const isBehindLink = behindLinks(repo.workspace);
+  const replaced = paths.filter((path) => isPlainFolder(repo, path) || isBehindLink(path));
+  // update-index takes neither a folder where it knows a file, nor a path that a link has come in the way of.
   if (replaced.length > 0) await feed(repo, ['--force-remove'], replaced);
   const others = paths.filter((path) => !replaced.includes(path));
   if (others.length > 0) await feed(repo, ['--add', '--remove', '--replace'], others);

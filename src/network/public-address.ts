@@ -7,6 +7,19 @@ export function isPublicAddress(address: string): boolean {
   return isIPv6(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
 }
 
+/** Whether an address is of this machine, or of a private network such as that of service containers. */
+export function isLocalAddress(address: string): boolean {
+  return isIPv4(address) ? NEAR.check(address, 'ipv4') : isIPv6(address) && NEAR.check(address, 'ipv6');
+}
+
+const NEAR = new BlockList();
+NEAR.addSubnet('127.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('10.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('172.16.0.0', 12, 'ipv4');
+NEAR.addSubnet('192.168.0.0', 16, 'ipv4');
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+
 const GIVEN_OUT = new BlockList();
 GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
 

@@ -20,7 +20,7 @@ import type { Progress, RunReport } from '../report/run-report.js';
 import { openTranscript, type Transcript } from '../report/transcript.js';
 import { noteOutcome } from './note-outcome.js';
 import { overruledFiles, overruledWords } from './overruled-files.js';
-import { permittedHosts } from './permitted-hosts.js';
+import { permit, withheldNote } from './permit.js';
 import { progressView, requestReport, type RunParts, type Unfinished } from './run-parts.js';
 import type { ChosenIsolation } from '../sandbox/choose-isolation.js';
 import { whenAsked } from '../sandbox/late-sandbox.js';
@@ -108,13 +108,13 @@ export class Job {
     const { config, redact, remember, network } = this.#parts;
     const { target, transcript } = start;
     const believed = await this.#checkOut(repository, target, thread);
-    // For a stranger's code nothing is permitted, and that is how the network begins.
-    if (target.patchOnly === undefined) network.permit(permittedHosts(config, believed.base.configFile));
+    // For a stranger's code nothing is permitted, and that is how the run begins.
+    if (target.patchOnly === undefined) permit(this.#parts, config, believed.base.configFile);
     const done = await this.#work({ ...start, ...believed, repository }, thread);
     const { words } = await start.isolation();
     const worked = { ...workReport(done, believed.base), isolation: words, hosts: network.used() };
     const filled = { ...this.#known, ...worked, transcript: transcript.path };
-    const notes = [...this.#notes, ...done.notes];
+    const notes = [...this.#notes, ...done.notes, ...withheldNote(this.#parts, done.conclusion.tests)];
     const publishing = {
       ...this.#parts,
       client: this.#client,

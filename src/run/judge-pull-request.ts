@@ -16,7 +16,7 @@ import { TEST_STATE_OF } from './conclude.js';
 import { timeoutAt } from './deadlines.js';
 import { failureWords } from './failure-words.js';
 import { judgeGround } from './judge-ground.js';
-import { permittedHosts } from './permitted-hosts.js';
+import { permit } from './permit.js';
 import { publishVerdict } from './publish-verdict.js';
 import { recordVerdict } from './record-verdict.js';
 import type { RunParts } from './run-parts.js';
@@ -70,12 +70,12 @@ interface MergeGround {
   readonly repository: Repository;
   readonly sandbox: KnownSandbox;
   readonly signal: AbortSignal;
-  /** Such code gets no network, whatever is permitted to others. */
+  /** Such code gets no network and no variables, whatever is permitted to others. */
   readonly isStranger: boolean;
 }
 
 async function judgeMerge(parts: JudgeParts, pull: EventPullRequest, ground: MergeGround): Promise<VerdictRecord> {
-  const { config, surroundings, network } = parts;
+  const { config, surroundings } = parts;
   const { repository, isStranger } = ground;
   const { serverUrl, repository: name } = surroundings;
   const { merge, base } = await mergeOf(repository, { url: `${serverUrl}/${name}`, token: config.githubToken }, pull);
@@ -86,7 +86,7 @@ async function judgeMerge(parts: JudgeParts, pull: EventPullRequest, ground: Mer
     start: base,
     request: `${pull.title}\n\n${pull.body}`.trim(),
     onSettings: (settings) => {
-      if (!isStranger) network.permit(permittedHosts(config, settings));
+      if (!isStranger) permit(parts, config, settings);
     },
   });
   return recordVerdict(

@@ -1,5 +1,4 @@
 import type { Config } from '../config.js';
-import type { Network } from '../network/network.js';
 import type { Event, Repo } from '../github/types.js';
 import type { Redact } from '../redact.js';
 import type { ProgressView } from '../report/comment.js';
@@ -10,6 +9,7 @@ import type { Sandbox } from '../sandbox/types.js';
 import { runUrlOf, type Surroundings } from '../surroundings.js';
 import type { Request } from '../triggers/request.js';
 import type { Deadlines } from './deadlines.js';
+import type { JobMeans } from './permit.js';
 
 /** Names under which the main step leaves word for the post step. */
 export const STATE = { unfinished: 'unfinished', finished: 'finished', hidden: 'hidden' } as const;
@@ -33,15 +33,13 @@ export interface Unfinished {
   };
 }
 
-export interface RunParts {
+export interface RunParts extends JobMeans {
   readonly config: Config;
   readonly surroundings: Surroundings;
   readonly event: Event;
   readonly request: Request;
   /** For our own git. */
   readonly sandbox: Sandbox;
-  /** What the sandbox lets commands reach. */
-  readonly network: Network;
   /** Finds out how commands are isolated. Rejects with a UserError where they must be and cannot. */
   readonly isolate: (scratch: string) => Promise<ChosenIsolation>;
   readonly home: string | undefined;

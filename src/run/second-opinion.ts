@@ -22,6 +22,7 @@ export function withSecondOpinion(parts: SecondOpinionParts): (action: Action) =
       argv: ['bash', '--noprofile', '--norc', '-n', '-c', action.subject],
       cwd: workspace,
       trust: 'steered',
+      besideOthers: true,
       timeoutMs: LONGEST_MS,
       signal,
     });

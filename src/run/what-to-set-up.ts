@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
 import type { Isolation } from '../sandbox/types.js';
 import type { BaseRef } from './base-ref.js';
-import { permittedHosts } from './permitted-hosts.js';
+import { permittedNetwork } from './permit.js';
 import type { WhatToSetUp } from './set-up.js';
 
 /** The settings decide; what was detected is for when they say nothing. */
@@ -17,6 +17,6 @@ export async function whatToSetUp(
   return {
     given,
     detected: isolation === 'none' ? undefined : setup,
-    online: isolation === 'plain' || permittedHosts(config, configFile).setup.length > 0,
+    online: isolation === 'plain' || permittedNetwork(config, configFile).setup.length > 0,
   };
 }

@@ -1,6 +1,6 @@
 import { kernelSettings } from './mount-table.js';
 import { systemProgram } from './system-program.js';
-import type { Mount } from './view.js';
+import type { Mount } from './mount.js';
 import type { Way } from './way.js';
 
 const NAMESPACES = ['user', 'net', 'pid', 'ipc', 'uts', 'cgroup-try'].map((name) => `--unshare-${name}`);
@@ -49,5 +49,6 @@ export function bwrap(options: { readonly nested: boolean }): Way | string {
 }
 
 function option({ kind, source, target }: Mount): string[] {
+  if (kind === 'layer') throw new Error('bubblewrap is never given a layer');
   return [{ read: '--ro-bind', write: '--bind', link: '--symlink' }[kind], source, target];
 }

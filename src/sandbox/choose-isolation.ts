@@ -4,14 +4,16 @@ import { UserError } from '../errors.js';
 import { bwrap } from './bwrap.js';
 import type { Environment } from './environment.js';
 import { createIsolatedSandbox } from './isolated.js';
-import type { OpenOutlet } from './outlet.js';
+import type { JobVariables } from './given-variables.js';
+import type { OpenOutlets } from './outlet.js';
 import { OutputPipes } from './output-pipes.js';
 import { createPlainSandbox, processStarter } from './plain.js';
 import { notRun } from './run-process.js';
 import { tryOut } from './try-out.js';
+import { Turns } from './turns.js';
 import type { Isolation, KnownSandbox, Sandbox } from './types.js';
 import { unshareWay, type UnshareParts } from './unshare.js';
-import { foldersOf, type SandboxFolders } from './view.js';
+import { foldersOf, type SandboxFolders } from './mount.js';
 import type { Way } from './way.js';
 
 export interface IsolationParts {
@@ -20,7 +22,9 @@ export interface IsolationParts {
   readonly environment: Environment;
   /** A private folder of the run. */
   readonly scratch: string;
-  readonly outlet?: OpenOutlet;
+  readonly outlets?: OpenOutlets;
+  /** Variables of the job, given to steered processes besides the allow-list. */
+  readonly variables?: JobVariables;
   /** Default: all that there are for this system, in the order in which they are tried. */
   readonly ways?: (means: WayMeans) => readonly Candidate[];
 }
@@ -45,7 +49,7 @@ export interface ChosenIsolation {
  */
 export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsolation> {
   const { mode, environment } = parts;
-  const plain = createPlainSandbox({ environment });
+  const plain = createPlainSandbox(parts);
   if (mode === 'off') {
     return { isolation: 'plain', words: 'Not isolated, as sandbox: off says', sandboxFor: () => plain };
   }
@@ -53,19 +57,29 @@ export async function chooseIsolation(parts: IsolationParts): Promise<ChosenIsol
   makeFolders(folders);
   const pipes = new OutputPipes(environment['TMPDIR'] ?? '/tmp');
   const start = processStarter(pipes);
+  const turns = new Turns();
   const failures: string[] = [];
   for (const { name, make } of (parts.ways ?? waysOf)({ folders, pipes })) {
-    const way = make();
-    const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start, plain });
-    if (typeof way === 'string' || failure !== undefined) {
+    const made = make();
+    const { way, failure } = typeof made === 'string' ? { failure: made } : await tried(made);
+    if (way === undefined) {
       failures.push(`${name}: ${failure}`);
       continue;
     }
     const others = failures.length === 0 ? '' : ` (${failures.join('; ')})`;
     const sandboxFor = (workspace: string): KnownSandbox =>
-      createIsolatedSandbox({ ...parts, workspace, way, start, plain });
+      createIsolatedSandbox({ ...parts, workspace, way, start, plain, turns });
     return { isolation: way.name, words: `Isolated by ${name}${others}`, sandboxFor };
   }
+  // Layers are more than a system may have: all the rest is worth having without them.
+  async function tried(way: Way): Promise<{ readonly way?: Way; readonly failure?: string }> {
+    const failure = await tryOut({ ...parts, way, start, plain });
+    if (failure === undefined) return { way };
+    if (way.layers !== true) return { failure };
+    const plainer = { ...way, layers: false };
+    return (await tryOut({ ...parts, way: plainer, start, plain })) === undefined ? { way: plainer } : { failure };
+  }
+
   const why = `Commands cannot be isolated here (${failures.join('; ')}). ${WHAT_TO_DO}`;
   if (mode === 'required') throw new UserError(`sandbox: required cannot be met. ${why}`);
   return { isolation: 'none', words: why, sandboxFor: () => refusing(plain, why) };
@@ -93,7 +107,7 @@ export function waysOf({ folders, pipes }: WayMeans): Candidate[] {
 }
 
 function makeFolders(folders: SandboxFolders): void {
-  for (const path of [folders.folder, folders.home, folders.temp, folders.root, folders.emptyFolder])
+  for (const path of [folders.folder, folders.home, folders.temp, folders.notes, folders.root, folders.emptyFolder])
     mkdirSync(path, { recursive: true, mode: 0o700 });
   writeFileSync(folders.emptyFile, '');
   chmodSync(folders.root, 0o755);

@@ -48,7 +48,7 @@ const SYSTEM = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TZ', 'LANG', 'LANG
 /** Places where setup actions and version managers put toolchains and caches. */
 const TOOLCHAINS = [
   ...['JAVA_HOME', 'M2_HOME', 'MAVEN_HOME', 'GRADLE_HOME', 'GRADLE_USER_HOME', 'SDKMAN_DIR', 'KOTLIN_HOME'],
-  ...['GOROOT', 'GOPATH', 'GOBIN', 'GOCACHE', 'GOMODCACHE', 'GOTOOLCHAIN'],
+  ...['GOROOT', 'GOPATH', 'GOBIN', 'GOCACHE', 'GOMODCACHE', 'CCACHE_DIR', 'GOTOOLCHAIN'],
   ...['CARGO_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'CARGO_INCREMENTAL'],
   ...['NVM_DIR', 'NVM_BIN', 'PNPM_HOME', 'BUN_INSTALL', 'DENO_DIR', 'DENO_INSTALL', 'VOLTA_HOME', 'COREPACK_HOME'],
   ...['npm_config_cache', 'YARN_CACHE_FOLDER', 'PLAYWRIGHT_BROWSERS_PATH', 'CYPRESS_CACHE_FOLDER'],
@@ -69,6 +69,17 @@ const TOOLCHAINS = [
   ],
 ];
 
+/**
+ * Is a variable of the system, the shell, the runner's image or the allow-list, and not the job's own? For words only: what is
+ * passed is decided by the allow-list.
+ */
+export function isOfTheMachine(name: string): boolean {
+  return isToolVariable(name) || PASSED.has(name) || NETWORK.test(name) || name in UNATTENDED || MACHINE.test(name);
+}
+
+const MACHINE =
+  /^(_|PWD|OLDPWD|MAIL|HOSTNAME|INVOCATION_ID|JOURNAL_STREAM|MEMORY_PRESSURE_\w+|SYSTEMD_\w+|SUDO_\w+|XDG_\w+|SSH_\w+|DBUS_\w+|GPG_\w+|LS_COLORS|COLORTERM|EDITOR|VISUAL|DISPLAY|DEBIAN_FRONTEND|Image(OS|Version)|ACCEPT_EULA|POWERSHELL_\w+|PSModule\w+|PIPX_\w+|ANT_HOME|BOOTSTRAP_\w+|CHROME_\w+|GHCUP_\w+|HOMEBREW_\w+|LEIN_\w+|SELENIUM_\w+|SGX_\w+|AZURE_EXTENSION_DIR|npm_\w+|NODE|INIT_CWD|COLOR|USE_\w+_FALLBACK|ENABLE_RUNNER_TRACING)$/;
+
 /** Does it name a place of tools? */
 export function isToolVariable(name: string): boolean {
   return TOOLS.has(name) || PASSED_PATTERN.test(name);
@@ -83,13 +94,4 @@ function isPassed(name: string, value: string | undefined, trust: Trust): boolea
   if (PASSED.has(name) || PASSED_PATTERN.test(name)) return true;
   // A proxy address may carry a password.
   return NETWORK.test(name) && (trust === 'harness' || !value?.includes('@'));
-}
-
-/** The runner's own, and what every login has: no test of a project waits for one of these. */
-const OF_THE_MACHINE =
-  /^(?:(?:GITHUB|RUNNER|ACTIONS|INPUT|AGENT|XDG|SSH|SUDO|SYSTEMD|npm|LESS|LS|VSCODE)_|[A-Z]$|_$|\w*(?:PWD|SHELL|TERM|EDITOR|PAGER|DISPLAY|HOSTNAME|INVOCATION_ID|JOURNAL_STREAM)$|(?:CI|SHLVL|NO_COLOR|MAIL)$)/i;
-
-/** Names of variables that the job has and steered processes do not get. */
-export function withheldFrom(source: Environment): string[] {
-  return Object.keys(source).filter((name) => !isPassed(name, source[name], 'steered') && !OF_THE_MACHINE.test(name));
 }

@@ -1,13 +1,16 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { cp, mkdtemp, readdir } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { removeFolder } from './remove-folder.js';
-import type { SandboxFolders } from './view.js';
+import type { SandboxFolders } from './mount.js';
 
-export interface OwnFolders extends Pick<SandboxFolders, 'home' | 'temp'> {
+export interface OwnFolders extends RunFolders {
   readonly remove: () => Promise<void>;
 }
+
+/** Folders of the run that one request can have for itself. */
+export type RunFolders = Pick<SandboxFolders, 'home' | 'temp' | 'layers'>;
 
 const PRISTINE = 'pristine-home';
 
@@ -19,7 +22,7 @@ export async function freshFolders({ folder }: SandboxFolders): Promise<OwnFolde
   mkdirSync(temp);
   chmodSync(temp, 0o1777);
   await copyInto(join(folder, PRISTINE), home);
-  return { home, temp, remove: () => removeFolder(own).catch(() => {}) };
+  return { home, temp, layers: join(own, 'layers'), remove: () => removeFolder(own).catch(() => {}) };
 }
 
 /** Keeps the home as it is now for those that want a fresh one. */
@@ -32,5 +35,14 @@ export async function keepAsPristine({ folder, home }: SandboxFolders): Promise<
 async function copyInto(from: string, to: string): Promise<void> {
   const names = await readdir(from).catch(() => []);
   for (const name of names)
-    await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    await cp(join(from, name), join(to, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      preserveTimestamps: true,
+      // Sockets and pipes are of processes that have ended.
+      filter: async (path) => {
+        const stat = await lstat(path).catch(() => undefined);
+        return stat !== undefined && (stat.isFile() || stat.isDirectory() || stat.isSymbolicLink());
+      },
+    });
 }

@@ -1,6 +1,6 @@
 /** Where the first process of a sandbox notes what is not an exit code. */
 export interface Note {
-  /** Path inside; in the run's own /tmp, so that it can be read from outside. */
+  /** Path inside, in a folder that is read from outside. `begun` stands there until there is more to say. */
   readonly path: string;
   /** Count what the command leaves behind? */
   readonly counts: boolean;
@@ -19,7 +19,7 @@ const MOST = { fileBlocks: 8 * 1024 ** 2 * 2, processes: 4096 } as const;
 
 // A limit that is lower already cannot be set, and stays. The letter for processes differs from shell to shell.
 const SCRIPT = `
-note=$1; rounds=$2; cd "$3" || { echo 'no-folder' >"$note"; exit 126; }
+note=$1; rounds=$2; echo begun >"$note"; cd "$3" || { echo 'no-folder' >"$note"; exit 126; }
 shift 3
 {
   echo 1000 >/proc/self/oom_score_adj

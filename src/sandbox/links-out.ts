@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 import { linksBelow } from './links-below.js';
 import { isBelow, isWithin } from './paths.js';
-import type { Mount, SandboxFolders } from './view.js';
+import type { Mount, SandboxFolders } from './mount.js';
 
 /** What a link of the workspace leads to outside of it. */
 export interface LinkedPlace {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isBelow, isWithin } from './paths.js';
-import type { Mount } from './view.js';
+import type { Layer, Mount } from './mount.js';
 
 /** A file system as it is mounted now. */
 export interface Mounted {
@@ -21,8 +21,9 @@ export const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 
 /** The table from which `mount --all` makes what an isolated process sees below `root`. */
 export function mountTable(root: string, mounts: readonly Mount[], mounted: readonly Mounted[]): string {
-  const bound = mounts.flatMap(({ kind, source, target }) => {
+  const bound = mounts.flatMap(({ kind, source, target, layer }) => {
     if (kind === 'link') return [];
+    if (layer !== undefined) return [overlay(source, join(root, target), layer)];
     const own = [bind(source, join(root, target), kind, flagsAt(source, mounted))];
     // Read-only counts for the mount itself, not for what is mounted within.
     const within = kind === 'write' ? [] : mounted.filter(({ path }) => isBelow(path, source));
@@ -62,6 +63,22 @@ function bind(source: string, target: string, kind: Mount['kind'], flags: readon
   const kept = KEPT_FLAGS.filter((flag) => flags.includes(flag));
   const options = ['rbind', 'nosuid', ...(kind === 'read' ? ['ro'] : []), ...kept];
   return line(source, target, 'none', options.join(','));
+}
+
+function overlay(source: string, target: string, { folder, isReadOnly }: Layer): string {
+  const [upper, work] = layerFolders(folder);
+  const own =
+    isReadOnly === true
+      ? [`lowerdir=${upper}:${source}`]
+      : [`lowerdir=${source}`, `upperdir=${upper}`, `workdir=${work}`];
+  // Without it the system keeps its own marks in attributes that only root may write.
+  const marks = process.getuid?.() === 0 ? [] : ['userxattr'];
+  return line('overlay', target, 'overlay', [...own, ...marks, 'nosuid', 'nodev'].join(','));
+}
+
+/** What is written, and what the system needs to do so in one step. */
+export function layerFolders(folder: string): readonly [upper: string, work: string] {
+  return [join(folder, 'upper'), join(folder, 'work')];
 }
 
 /** Of the mount that a path lies on. Of several at the same place the last one is seen. */

@@ -1,4 +1,6 @@
-import { childEnvironment, withheldFrom, type Environment } from './environment.js';
+import type { JobVariables } from './given-variables.js';
+import { childEnvironment, type Environment } from './environment.js';
+import { variableHints } from './isolation-hints.js';
 import { OutputPipes } from './output-pipes.js';
 import { ownPrograms } from './own-program.js';
 import { notRun, runProcess } from './run-process.js';
@@ -11,11 +13,16 @@ export type StartProcess = (
   environment: Readonly<Record<string, string>>,
 ) => Promise<ProcessResult>;
 
+export interface PlainParts {
+  readonly environment: Environment;
+  /** Variables of the job, given to steered processes besides the allow-list. */
+  readonly variables?: JobVariables;
+}
+
 /** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
-export function createPlainSandbox({ environment }: { readonly environment: Environment }): KnownSandbox {
+export function createPlainSandbox({ environment, variables }: PlainParts): KnownSandbox {
   const programOf = ownPrograms(environment);
   const start = processStarter(new OutputPipes(environment['TMPDIR'] ?? '/tmp'));
-  const withheld = withheldFrom(environment);
   const ownRequest = (request: ProcessRequest): Parameters<StartProcess> => {
     const [name, ...args] = request.argv;
     const program = programOf(name);
@@ -32,7 +39,12 @@ export function createPlainSandbox({ environment }: { readonly environment: Envi
       if (request.trust === 'harness') return start(...ownRequest(request));
       // Nothing is mounted here: the command runs in the folder itself.
       const placed = request.standIn === undefined ? request : { ...request, cwd: request.standIn };
-      return { ...(await start(placed, childEnvironment(environment, request.trust, request.env))), withheld };
+      const own = childEnvironment(environment, request.trust, { ...variables?.given(), ...request.env });
+      const result = await start(placed, own);
+      if (result.ending !== 'exited' || result.exitCode === 0) return result;
+      const withheld = variables?.withheld() ?? [];
+      const hints = variableHints(result.output, withheld);
+      return { ...result, withheld, ...(hints.length === 0 ? {} : { hints }) };
     },
   };
 }

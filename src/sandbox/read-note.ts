@@ -12,16 +12,31 @@ export function withNote(result: ProcessResult, path: string, request: ProcessRe
       return { ...result, ending: 'not-started', exitCode: null, startError: `${request.argv[0]}: not found` };
     case 'no-folder':
       return { ...result, ending: 'not-started', exitCode: null, startError: noFolder(request.cwd) };
-    case 'no-sandbox':
+    case 'begun':
+      return result;
+    default:
+      // Killed before it began, or never set up.
+      if (result.ending !== 'exited' || result.exitCode === 0) return result;
       return {
         ...result,
         ending: 'not-started',
         exitCode: null,
-        startError: `the sandbox could not be set up: ${result.output.trim()}`,
+        startError: `${NOT_SET_UP}: ${whyNot(result.output)}`,
       };
-    default:
-      return result;
   }
+}
+
+const NOT_SET_UP = 'the sandbox could not be set up';
+
+/** Nothing of the command has run. */
+export function isNotSetUp({ startError }: ProcessResult): boolean {
+  return startError?.startsWith(NOT_SET_UP) === true;
+}
+
+/** Which mount and why; where to look for more is of no use to anybody who was not there. */
+function whyNot(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '' && !/^dmesg\(1\)/.test(line)).join(' ');
 }
 
 export function noFolder(cwd: string): string {

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 
 import { isBelow, isWithin } from './paths.js';
 import type { ProcessRequest } from './types.js';
-import { inOrder, shown, type Mount } from './view.js';
+import { inOrder, type Mount } from './mount.js';
+import { shown } from './view.js';
 
 export interface Wanted extends Pick<ProcessRequest, 'standIn' | 'readOnly' | 'show'> {
   readonly workspace: string;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { DEVICES } from './mount-table.js';
 import { isBelow } from './paths.js';
-import type { Mount } from './view.js';
+import type { Mount } from './mount.js';
 
 const DEVICE_LINKS = {
   'dev/fd': '/proc/self/fd',

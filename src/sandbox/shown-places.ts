@@ -7,8 +7,8 @@ export const SYSTEM_PLACES = [
 const CACHES = ['pip', 'uv', 'go-build', 'yarn', 'pnpm', 'node', 'pypoetry', 'pre-commit', 'ms-playwright', 'Cypress'];
 
 /**
- * Where version managers and package managers put what they fetched, below the home folder. Nothing of it holds keys:
- * those lie beside, in `~/.cargo/credentials.toml`, `~/.m2/settings.xml`, `~/.npmrc` and the like, and are not shown.
+ * Where version managers and package managers put what they fetched, below the home folder. Where keys lie
+ * among it, as in `~/.cargo/credentials.toml`, they are taken out (credential-files.ts).
  */
 export const HOME_PLACES = [
   ...['.cargo/bin', '.cargo/env', '.cargo/registry', '.cargo/git', '.rustup'],
@@ -37,3 +37,34 @@ export const SHOWN_PARTS: Readonly<Record<string, readonly string[]>> = {
   XDG_CACHE_HOME: CACHES,
   XDG_CONFIG_HOME: [],
 };
+
+/** What programs of a `bin` look for beside it: libraries and data, and what Go and Java need. Settings lie there too. */
+export const AROUND_BIN = [
+  ...['lib', 'lib32', 'lib64', 'libexec', 'include', 'share'],
+  ...['pkg', 'src', 'go.env', 'VERSION'],
+  ...['jre', 'jmods', 'release'],
+];
+
+/** A cache that its tool writes to in use, not only to fetch. */
+export interface WrittenCache {
+  /** Below the home folder. */
+  readonly atHome: string;
+  /** A variable that names it, or a folder that it is a part of. */
+  readonly variable?: { readonly name: string; readonly part?: string };
+  /** The tool makes it anew, without a network, where it is empty. */
+  readonly isRemade?: boolean;
+}
+
+export const WRITTEN_CACHES: readonly WrittenCache[] = [
+  { atHome: '.cache/go-build', variable: { name: 'GOCACHE' }, isRemade: true },
+  { atHome: '.cache/ccache', variable: { name: 'CCACHE_DIR' }, isRemade: true },
+  { atHome: 'go/pkg/mod', variable: { name: 'GOMODCACHE' } },
+  { atHome: '.cache/uv', variable: { name: 'UV_CACHE_DIR' } },
+  { atHome: '.cache/pip', variable: { name: 'PIP_CACHE_DIR' } },
+  { atHome: '.cargo/registry', variable: { name: 'CARGO_HOME', part: 'registry' } },
+  { atHome: '.cargo/git', variable: { name: 'CARGO_HOME', part: 'git' } },
+  { atHome: '.gradle/caches', variable: { name: 'GRADLE_USER_HOME', part: 'caches' } },
+  { atHome: '.m2/repository' },
+  { atHome: '.npm/_cacache', variable: { name: 'npm_config_cache', part: '_cacache' } },
+  { atHome: '.nuget/packages', variable: { name: 'NUGET_PACKAGES' } },
+];

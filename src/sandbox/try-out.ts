@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 import { createIsolatedSandbox, type IsolatedParts } from './isolated.js';
-import { foldersOf } from './view.js';
+import { foldersOf } from './mount.js';
 
 /** Tries a way with a command that looks for what is promised. Undefined when all of it holds, else what does not. */
-export async function tryOut(parts: Omit<IsolatedParts, 'outlet' | 'workspace'>): Promise<string | undefined> {
+export async function tryOut(
+  parts: Omit<IsolatedParts, 'outlets' | 'variables' | 'workspace'>,
+): Promise<string | undefined> {
   const { scratch } = parts;
   const folders = foldersOf(scratch);
   // Outside of all that is shown.
@@ -14,11 +16,12 @@ export async function tryOut(parts: Omit<IsolatedParts, 'outlet' | 'workspace'>)
   mkdirSync(join(workspace, '.git'), { recursive: true });
   writeFileSync(secret, '');
   const ours = NAMESPACES.map((name) => readlinkSync(`/proc/self/ns/${name}`)).join(' ');
-  const sandbox = createIsolatedSandbox({ ...parts, workspace });
+  const sandbox = createIsolatedSandbox({ ...parts, workspace, rebuilds: 0 });
   const argv = ['/bin/sh', '-c', SCRIPT, 'sh', secret, folders.folder, ours] as const;
   const result = await sandbox.run({ argv, cwd: workspace, trust: 'steered', timeoutMs: 10_000 });
   rmSync(workspace, { recursive: true, force: true });
   rmSync(secret, { force: true });
+  rmSync(folders.layers, { recursive: true, force: true });
   for (const folder of [folders.home, folders.temp])
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   if (result.ending === 'exited' && result.exitCode === 0) return undefined;

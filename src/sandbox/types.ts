@@ -32,6 +32,11 @@ export interface ProcessRequest {
    * mapped to the folder where nothing is mounted.
    */
   readonly standIn?: string;
+  /**
+   * May run beside others that say so too; all others run alone. It sees the workspace, the home and /tmp read-only, so
+   * that nothing rests on having been right about a command that was taken to only read.
+   */
+  readonly besideOthers?: boolean;
   /** Absolute paths below the workspace that are read-only, besides `.git`. What is made at a missing one is removed. */
   readonly readOnly?: readonly string[];
   /** A home as the set-up left it and an empty /tmp, thrown away afterwards. Default: those of the run. */
@@ -56,10 +61,12 @@ export interface ProcessResult {
   readonly durationMs: number;
   /** Processes that outlived the command and were ended. */
   readonly strays: number;
-  /** Of a steered process: names of variables that the job has and it did not get. */
+  /** Of a steered process that failed: names of variables that the job has and it was not given. */
   readonly withheld?: readonly string[];
   /** Why it could not be started. */
   readonly startError?: string;
+  /** Of a steered command that failed: what of its isolation or environment may be the cause. */
+  readonly hints?: readonly string[];
 }
 
 /** How steered processes are started; `plain` is without isolation, `none` not at all. */

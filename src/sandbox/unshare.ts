@@ -7,7 +7,7 @@ import { mountedNow, mountTable } from './mount-table.js';
 import type { OutputPipes } from './output-pipes.js';
 import { makeRoot } from './root-folder.js';
 import { systemProgram } from './system-program.js';
-import type { Mount, SandboxFolders } from './view.js';
+import type { Mount, SandboxFolders } from './mount.js';
 import type { Way } from './way.js';
 
 const NAMESPACES = ['--mount', '--pid', '--net', '--ipc', '--uts', '--cgroup', '--fork', '--kill-child'];
@@ -37,6 +37,7 @@ export function unshareWay({ folders, pipes, by }: UnshareParts): Way | string {
   let shell: JobShell | undefined;
   return {
     name: by === 'sudo' ? 'sudo-unshare' : 'unshare',
+    layers: true,
     run: (request, environment) => {
       const parts = { by: sudo === undefined ? [] : [sudo, '-n', '--'], folder: join(folders.folder, 'jobs'), pipes };
       shell ??= new JobShell(parts);
@@ -96,7 +97,7 @@ class TableFiles {
   }
 
   fileFor(mounts: readonly Mount[]): string {
-    const key = mounts.map(({ kind, source, target }) => `${kind}\0${source}\0${target}`).join('\0');
+    const key = JSON.stringify(mounts);
     const made = this.#made.get(key);
     if (made !== undefined) return made;
     const { root, folder } = this.#folders;

@@ -1,46 +1,14 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
+import { covered } from './closed-files.js';
+import { CREDENTIALS_AT_HOME, CREDENTIALS_BELOW } from './credential-files.js';
 import { isToolVariable, type Environment } from './environment.js';
+import { cacheLayers } from './layers.js';
+import { namesOf, realPath, statOf } from './look.js';
+import { foldersOf, inOrder, type Mount, type ViewParts } from './mount.js';
 import { isBelow, isWithin } from './paths.js';
-import { HOME_PLACES, SHOWN_PARTS, SYSTEM_PLACES } from './shown-places.js';
-
-/** One thing that an isolated process sees. `link`: a symbolic link whose text is `source`. */
-export interface Mount {
-  readonly kind: 'read' | 'write' | 'link';
-  readonly source: string;
-  readonly target: string;
-}
-
-export interface ViewParts {
-  readonly environment: Environment;
-  /** Absolute real paths; `scratch` is a private folder of the run. */
-  readonly workspace: string;
-  readonly scratch: string;
-}
-
-/** Folders of the run: what is shown in the place of the machine's own, and what covers that which is not to be read. */
-export interface SandboxFolders {
-  readonly folder: string;
-  readonly home: string;
-  readonly temp: string;
-  readonly emptyFile: string;
-  readonly emptyFolder: string;
-  /** Where the view is mounted, for the ways that need a place for it. */
-  readonly root: string;
-}
-
-export function foldersOf(scratch: string): SandboxFolders {
-  const folder = join(scratch, 'sandbox');
-  return {
-    folder,
-    home: join(folder, 'home'),
-    temp: join(folder, 'tmp'),
-    emptyFile: join(folder, 'empty'),
-    emptyFolder: join(folder, 'nothing'),
-    root: join(folder, 'root'),
-  };
-}
+import { AROUND_BIN, HOME_PLACES, SHOWN_PARTS, SYSTEM_PLACES } from './shown-places.js';
 
 /**
  * What isolated commands see, parents before what lies in them: the system and its tools read-only, the workspace, and
@@ -60,13 +28,10 @@ export function viewOf(parts: ViewParts): readonly Mount[] {
   const tools = [...namedPlaces(environment), ...(home === undefined ? [] : HOME_PLACES.map((at) => join(home, at)))];
   for (const mount of [...SYSTEM_PLACES, ...tools].flatMap((place) => shown(place, kept)))
     if (!isSeen(view, mount.target) && !isWithin(mount.target, workspace)) view.set(mount.target, mount);
+  for (const mount of cacheLayers({ environment, scratch, home, kept }))
+    if (!isWithin(mount.target, workspace)) view.set(mount.target, mount);
   for (const mount of [...gitMounts(workspace, kept), ...covered(scratch)]) view.set(mount.target, mount);
   return inOrder([...view.values()]);
-}
-
-/** Parents first. */
-export function inOrder(mounts: readonly Mount[]): Mount[] {
-  return [...mounts].sort((a, b) => (a.target < b.target ? -1 : 1));
 }
 
 /** A place, read-only, as far as it is there and nothing private lies in it. */
@@ -88,8 +53,21 @@ export function privatePlaces({ environment, workspace, scratch }: ViewParts): s
   // Of a runner that somebody set up: its folder of checkouts, and the folder with its own registration.
   const runner = runnerWorkspace ? [dirname(runnerWorkspace), dirname(dirname(runnerWorkspace))] : [];
   const named = [environment['HOME'], environment['RUNNER_TEMP'], environment['TMPDIR'], ...runner, workspace, scratch];
-  const all = ['/', '/home', '/root', '/tmp', '/run', '/var/run', '/proc', '/sys', '/dev', ...named];
+  const credentials = credentialFiles(environment);
+  const all = ['/', '/home', '/root', '/tmp', '/run', '/var/run', '/proc', '/sys', '/dev', ...named, ...credentials];
   return [...new Set(all.flatMap((path) => (path ? [path, realPath(path) ?? path] : [])))];
+}
+
+/** As far as they are there: what is not shown makes folders be shown in parts. */
+function credentialFiles(environment: Environment): string[] {
+  const home = environment['HOME'];
+  const below = Object.entries(CREDENTIALS_BELOW).flatMap(([name, parts]) =>
+    (environment[name] ?? '')
+      .split(':')
+      .flatMap((folder) => (folder === '' ? [] : parts.map((part) => join(folder, part)))),
+  );
+  const atHome = home === undefined ? [] : CREDENTIALS_AT_HOME.map((part) => join(home, part));
+  return [...atHome, ...below].filter((path) => path.startsWith('/') && statOf(path) !== undefined);
 }
 
 /** The home folder as commands know it, unless it is the workspace, or around everything. */
@@ -99,7 +77,7 @@ function homeOf({ environment, workspace }: ViewParts): string | undefined {
   return SYSTEM_PLACES.some((place) => isWithin(place, home)) ? undefined : resolve(home);
 }
 
-/** Folders of tools that the environment names. Of the search path outside of homes also what lies around a `bin`. */
+/** Folders of tools that the environment names. Of the search path outside of homes also what belongs to a `bin` beside it. */
 function namedPlaces(environment: Environment): string[] {
   const named = Object.entries(environment).flatMap(([name, value]) => {
     if (!isToolVariable(name)) return [];
@@ -110,7 +88,7 @@ function namedPlaces(environment: Environment): string[] {
   const searched = (environment['PATH'] ?? '').split(':');
   const homes = ['/home', '/root', environment['HOME'] ?? '/home'];
   const around = searched.filter((path) => /\/(s?bin|shims)$/.test(path) && !homes.some((one) => isWithin(path, one)));
-  const all = [...named, ...searched, ...around.map((path) => dirname(path))];
+  const all = [...named, ...searched, ...around.flatMap((path) => AROUND_BIN.map((part) => join(dirname(path), part)))];
   return [...new Set(all.filter((path) => path.startsWith('/')).map((path) => resolve(path)))];
 }
 
@@ -130,37 +108,6 @@ function gitMounts(workspace: string, kept: readonly string[]): Mount[] {
   return [here, ...places.flatMap((place) => shown(place, kept))];
 }
 
-/** For root all files are readable: what the system shows to root only stays out of sight. */
-function covered(scratch: string): Mount[] {
-  if (process.getuid?.() !== 0) return [];
-  const { emptyFile, emptyFolder } = foldersOf(scratch);
-  closed ??= closedBelow('/etc');
-  return closed.map(({ path, isFolder }) => ({
-    kind: 'read',
-    source: isFolder ? emptyFolder : emptyFile,
-    target: path,
-  }));
-}
-
-interface Closed {
-  readonly path: string;
-  readonly isFolder: boolean;
-}
-
-/** Looked for once: /etc is large. */
-let closed: readonly Closed[] | undefined;
-
-function closedBelow(folder: string): Closed[] {
-  return namesOf(folder).flatMap((name) => {
-    const path = join(folder, name);
-    const stat = statOf(path);
-    if (stat === undefined || stat.isSymbolicLink()) return [];
-    const isFolder = stat.isDirectory();
-    if ((stat.mode & (isFolder ? 0o001 : 0o004)) === 0) return [{ path, isFolder }];
-    return isFolder ? closedBelow(path) : [];
-  });
-}
-
 /** Is it seen by what is shown already? */
 function isSeen(view: ReadonlyMap<string, Mount>, path: string): boolean {
   for (let at = path; at !== '/'; at = dirname(at)) {
@@ -168,29 +115,4 @@ function isSeen(view: ReadonlyMap<string, Mount>, path: string): boolean {
     if (mount !== undefined) return mount.kind === 'read' || at === path;
   }
   return false;
-}
-
-/** Of the path itself, not of what a link leads to. Undefined for what is not there, or not ours to see. */
-function statOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function realPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function namesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -194,18 +194,25 @@ export function missingWords(missing: readonly Missing[]): string {
     .join(' ');
 }
 
+const PLACE = /^[\w.-]+:\d+$/;
+
 const WORDS: Readonly<Record<Missing['kind'], (list: string, names: readonly string[]) => string>> = {
   package: (list, names) =>
     `Not installed: ${list}. Install ${them(names)} in a step before Greengate, or set setup-command, and setup-network for the hosts that it needs.`,
   program: (list, names) =>
     `Not found: ${list}. Install ${them(names)} in a step before Greengate, or set setup-command, and setup-network for the hosts that it needs.`,
-  service: (list) =>
-    `Nothing answers at ${list}. Isolated commands do not reach what the job has started: start it within test-command, or set sandbox: off.`,
+  service: (list, [first = '']) =>
+    `Nothing answers at ${list}. Isolated commands reach a service of the job only where it is listed: set services: ${PLACE.test(atHome(first)) ? atHome(first) : 'localhost:PORT'}, or start it within test-command.`,
   host: (list, [first = '']) =>
-    `Not reached: ${list}. Isolated commands reach only listed hosts, and those by TLS: set network: ${first.includes('.') ? first : 'to a host name'}, or sandbox: off.`,
-  variable: (list, [first = '']) =>
-    `Not set: ${list}. Variables of the job are not handed on: set ${first === '' ? 'them' : 'what the tests need'} within test-command, as ${first}=value before the command.`,
+    `Not reached: ${list}. Isolated commands reach only listed hosts, and those by TLS: set network: ${first}, or services: ${first}:PORT for a service of the job.`,
+  variable: (list, names) =>
+    `Not set: ${list}. Commands get only listed variables of the job: set env: ${names.slice(0, 5).join(' ')}, or NAME=value there.`,
 };
+
+/** In the form that the input takes. */
+function atHome(place: string): string {
+  return place.replace(/^(?:127\.\d+\.\d+\.\d+|\[?::1\]?):/, 'localhost:');
+}
 
 function them(names: readonly string[]): string {
   return names.length === 1 ? 'it' : 'them';

@@ -7,9 +7,10 @@ import { jsonOnScreen } from '../ecosystems/reading/json-on-screen.js';
 import { xmlOnScreen } from '../ecosystems/reading/report-xml.js';
 import { TAP } from '../ecosystems/reading/tap.js';
 import { taskCache } from '../ecosystems/reading/task-cache.js';
+import { calledOnes, callsIn } from '../ecosystems/reading/which-runner.js';
 import { words } from '../ecosystems/reading/words.js';
 import { teamcity } from '../ecosystems/reading/teamcity.js';
-import { ranNothing, talksToItsEnd } from './script-lines.js';
+import { ranNothing, scriptsOf, talksToItsEnd } from './script-lines.js';
 import type { TestCase, TestCounts } from '../ecosystems/reading/test-case.js';
 
 export interface Results {
@@ -62,7 +63,7 @@ const LONGEST_LINE = 2_000;
 /** Reads counts and names from the plain output of a test command. Several runners in one output are added up. */
 export function readResults({ output, command, exitCode, reports = [] }: Told): Results {
   const lines = output.split('\n');
-  const told = untangle(lines).flatMap(readAll);
+  const told = untangle(lines).flatMap((group) => readAll(group, command));
   const silent = told.every(
     ({ counts, failed, noTests }) => counts === undefined && failed === undefined && noTests !== true,
   );
@@ -106,16 +107,25 @@ function cutLine(line: string): string {
 }
 
 /** Every format that finds itself, without those that another one has summed up already. */
-function readAll(whole: readonly string[]): Reading[] {
+function readAll(whole: readonly string[], command: string): Reading[] {
   const lines = whole.map(cutLine);
   const text = whole.join('\n');
+  const calls = callsIn(command, scriptsOf(text));
   const asked = FORMATS.filter(({ signs }) => signs === undefined || signs.some((sign) => text.includes(sign)));
   const found = asked.flatMap((format) => {
-    const reading = format.read(format.whole === true ? whole : lines);
+    const reading = format.read(format.whole === true ? whole : calls?.length === 1 ? lastSum(lines, format) : lines);
     return reading === undefined ? [] : [{ format, reading }];
   });
   const covered = new Set(found.flatMap(({ format }) => format.covers ?? []));
-  return found.filter(({ format }) => !covered.has(format.name)).map(({ reading }) => reading);
+  const own = found.filter(({ format }) => !covered.has(format.name));
+  return calledOnes(own, calls).map(({ reading }) => reading);
+}
+
+/** One call sums up once, at its end: what looks like it before was printed by a test. */
+function lastSum(lines: readonly string[], { sum }: Format): readonly string[] {
+  if (sum === undefined) return lines;
+  const last = new Map(lines.flatMap((line, at) => (sum.test(line) ? [[sum.exec(line)?.[1] ?? '', at] as const] : [])));
+  return lines.map((line, at) => (sum.test(line) && last.get(sum.exec(line)?.[1] ?? '') !== at ? '' : line));
 }
 
 /**

@@ -66,7 +66,11 @@ export async function runTests(request: TestRequest): Promise<TestRun> {
     ...listedIn(results),
     failures: results.failures,
     failed: results.failed,
-    tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
+    tail: tailOf(
+      withNotes(output, [...(note === undefined ? [] : [note]), ...(result.hints ?? [])]),
+      results.failures,
+      TAIL_LIMIT,
+    ),
     strays: result.strays,
     ...(verdict === 'failed' && result.withheld !== undefined ? { withheld: result.withheld } : {}),
   };
@@ -82,6 +86,10 @@ function listedIn({ counts, cases }: Results): Pick<TestRun, 'listed'> {
   const passed = named('passed');
   if (counts === undefined || passed.length !== counts.passed || passed.every((name) => NUMBERED.test(name))) return {};
   return { listed: { ran: [...passed, ...named('failed'), ...named('error')], skipped: named('skipped') } };
+}
+
+function withNotes(output: string, notes: readonly string[]): string {
+  return notes.length === 0 ? output : [output.trimEnd(), ...notes.map((note) => `(${note})`)].join('\n');
 }
 
 /** Files by their path in the project: the same test has the same name in every copy of it. */

@@ -64,6 +64,7 @@ async function runCommand(input: BashInput, context: ToolContext, parts: BashPar
     trust: 'steered',
     timeoutMs,
     signal: context.signal,
+    ...(parts.isReadOnly(command) ? { besideOthers: true } : {}),
     keepHead: KEEP_BYTES,
     keepTail: KEEP_BYTES,
     ...(parts.spill === undefined ? {} : { show: [parts.spill.folder] }),
@@ -102,5 +103,5 @@ function endingNotes(result: ProcessResult, timeoutMs: number): string[] {
     );
   }
   if (result.strays > 0) notes.push(`[${result.strays} processes were still running and were ended]`);
-  return notes;
+  return [...notes, ...(result.hints ?? []).map((hint) => `[${hint}]`)];
 }

@@ -31,7 +31,7 @@ export class GateGround {
       workspace: repository.workspace,
       sandbox: this.scene.sandbox,
       command,
-      timeoutMs: 60_000,
+      timeoutMs: 600_000,
       settings: DEFAULT_SETTINGS,
       request: 'Say hello in German.',
       ...more,

@@ -27,7 +27,9 @@ const go: Format = {
     const outside = names.map((name) => packageCase(name, lines));
     const told = packages.filter((line) => !line.startsWith('---') && !line.startsWith('panic'));
     const noTests = told.length > 0 && told.every((line) => /\[no test(?:s to run| files)\]$/.test(line));
-    const marks = (kind: string) => lines.filter((line) => line.trimStart().startsWith(`--- ${kind}: `)).length;
+    // What a test prints without an end of line stands before its mark.
+    const marks = (kind: string) =>
+      lines.filter((line) => new RegExp(`--- ${kind}: \\S+ \\([\\d.]+s\\)$`).test(line)).length;
     // Without -v passing tests leave no line, and a sum of the others would be no sum.
     const verbose = lines.some((line) => line.startsWith('=== RUN'));
     const counts = { passed: marks('PASS'), failed: marks('FAIL'), skipped: marks('SKIP'), errors: outside.length };
@@ -63,7 +65,10 @@ function goFailures(lines: readonly string[]): TestCase[] {
   const cases = lines.flatMap((line, at) => {
     const running = /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1];
     if (running !== undefined) began.set(running, at);
-    const name = /^ *--- FAIL: (\S+)/.exec(line)?.[1];
+    const name = /^ *--- FAIL: (\S+)|--- FAIL: (\S+) \([\d.]+s\)$/
+      .exec(line)
+      ?.slice(1)
+      .find((one) => one !== undefined);
     if (name === undefined) return [];
     const after = messageAfter(lines, at + 1, (next) => /^(?:=== |FAIL|PASS|ok\b|exit status)|^ *--- /.test(next));
     const start = began.get(name);

@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<string, TestCase['status']>> = {
 export const jest: Format = {
   name: 'jest',
   signs: ['Tests:', 'No tests found', 'PASS ', 'FAIL '],
+  sum: /^Tests: +.*\btotal$/,
   read(lines) {
     const sums = lines.flatMap((line, at) => {
       const sum = /^Tests: +(.*\btotal)$/.exec(line)?.[1];

@@ -2,12 +2,16 @@ import { add, countWords, merged, messageAfter, NOTHING, testCase, WORDS, type F
 import { points } from '../reading/tap-points.js';
 import type { TestCase, TestCounts } from '../reading/test-case.js';
 
-const MARK = /^( *)([✖✔﹣⚠▶]) (.+?)(?: \([\d.]+m?s\))?(?: # (?:SKIP|TODO).*)?$/;
+const MARK = /^( *)([✖✔﹣⚠▶]) (.+?)(?: \([\d.]+m?s\))?(?: # .*)?$/;
+
+/** After the duration a failing test that is still to do has its reason. */
+const TO_DO = /^ *[✖✔] .+ \([\d.]+m?s\) # .+$/;
 
 export const nodeTest: Format = {
   name: 'node:test',
   signs: ['✖', '✔', 'cancelled '],
   covers: ['tap'],
+  sum: /^[ℹ#] (pass|fail|cancelled|skipped|todo) \d+$/,
   read(lines) {
     const from = lines.indexOf('✖ failing tests:');
     const cases = specCases(from < 0 ? lines : lines.slice(0, from));
@@ -22,7 +26,8 @@ export const nodeTest: Format = {
       .map((sum) => countWords(sum.replace(/^(\w+) (\d+)$/, '$2 $1'), WORDS))
       .reduce<TestCounts>(add, NOTHING);
     const listed = from < 0 ? [] : listedFailures(lines.slice(from + 1), marks);
-    const tap = points(lines).filter(({ suite }) => !suite);
+    const isTap = lines.some((line) => /^TAP version \d+$/.test(line));
+    const tap = isTap ? points(lines).filter(({ suite }) => !suite) : [];
     return {
       counts,
       failed: listed.length > 0 ? listed : merged([...marks, ...tap.filter(({ status }) => status === 'failed')]),
@@ -43,7 +48,7 @@ function specCases(lines: readonly string[]): TestCase[] {
     open.length = Math.min(open.length, depth);
     if (mark === '▶') open[depth] = name;
     else if (!closes) {
-      const status = mark === '✖' ? 'failed' : mark === '✔' ? 'passed' : 'skipped';
+      const status = TO_DO.test(line) ? 'skipped' : mark === '✖' ? 'failed' : mark === '✔' ? 'passed' : 'skipped';
       const message = status === 'failed' ? messageAfter(lines, at + 1, (next) => MARK.test(next)) : undefined;
       cases.push(testCase({ name: [...open, name].join(' > '), status, message }));
     }

@@ -1,4 +1,6 @@
+import { ava } from './ava.js';
 import { jest } from './jest.js';
+import { karma } from './karma.js';
 import { mocha } from './mocha.js';
 import { nodeTest } from './node-test.js';
 import {
@@ -73,49 +75,6 @@ function bunFailures(lines: readonly string[]): TestCase[] {
     return word === 'fail' || mark === '✗' ? [testCase({ name, status: 'failed', file, message })] : [];
   });
   return merged(cases);
-}
-
-const ava: Format = {
-  name: 'ava',
-  signs: ['✘', ' passed', ' failed', ' uncaught', ' unhandled', ' skipped', ' todo', ' known'],
-  read(lines) {
-    const sums = lines.flatMap(
-      (line) => /^ {2}(\d+ (?:tests?|hooks?|uncaught|unhandled|known|timed|pending) .+)$/.exec(line)?.[1] ?? [],
-    );
-    const noTests = lines.some((line) => /^ +✘ (?:No tests found in|Couldn.t find any files to test)/.test(line));
-    if (sums.length === 0 && !noTests) return undefined;
-    let counts = noTests && sums.length === 0 ? NOTHING : { ...NOTHING };
-    for (const sum of sums) {
-      const [, count = '0', what = ''] = /^(\d+) (.+)$/.exec(sum) ?? [];
-      const kind = AVA.find(([words]) => words.test(what))?.[1];
-      if (kind !== undefined) counts = add(counts, { ...NOTHING, [kind]: Number(count) });
-    }
-    return { counts, failed: avaFailures(lines), noTests };
-  },
-};
-
-const AVA: readonly (readonly [RegExp, keyof TestCounts])[] = [
-  [/^tests? passed/, 'passed'],
-  [/^tests? failed/, 'failed'],
-  [/^(?:tests? (?:skipped|todo)|known failures?)/, 'skipped'],
-  [/^(?:hooks? failed|uncaught exceptions?|unhandled rejections?|tests? (?:timed out|remained))/, 'errors'],
-];
-
-/** First a list of marks, then a section for each with its message. */
-function avaFailures(lines: readonly string[]): TestCase[] {
-  const marked = lines.flatMap((line) => /^ {2}✘ \[fail\]: (.+?)(?: \([\d.]+m?s\))?$/.exec(line)?.[1] ?? []);
-  const names = marked.map((name) => name.replace(/ [^›]*(?:Error|failed|rejected).*$/, '') || name);
-  const failed = [...new Set(names)].map((name) => {
-    const short = name.split(' › ').at(-1) ?? name;
-    const at = lines.findIndex((line) => line === `  ${name}` || line === `  ${short}`);
-    const message = at < 0 ? '' : messageAfter(lines, at + 1, (next) => names.some((other) => next === `  ${other}`));
-    return testCase({ name, status: 'failed', message });
-  });
-  const outside = casesIn(lines, /^ {2}(?:Uncaught exception|Unhandled rejection) in (\S+)$/, {
-    status: 'error',
-    end: /^ {2}✘ /,
-  });
-  return [...failed, ...outside.map((one) => ({ ...one, file: one.name }))];
 }
 
 const PLACE = /^ {2}\d+\) (?:\[[^\]]+\] › )?(.+?) ─*$/;
@@ -227,13 +186,5 @@ export const JAVASCRIPT_FORMATS: readonly [Format, ...Format[]] = [
     end: /^(?:\d+ specs?, |Ran \d+ of|Finished in)/,
     noTests: /^(?:Incomplete: )?No specs found/,
   }),
-  lineFormat({
-    name: 'karma',
-    signs: ['Executed ', 'TOTAL: '],
-    covers: ['jasmine', 'mocha'],
-    take: 'last',
-    line: /^(?:\S.*\): )?(?:Executed (?:\d+) of (?<total>\d+)(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<skipped>\d+)\))?|TOTAL: (?<failed2>\d+) FAILED, (?<passed2>\d+) SUCCESS)/,
-    failure: /^(?:\S.*\) )(.+) FAILED$/,
-    noTests: /Executed 0 of 0/,
-  }),
+  karma,
 ];

@@ -6,6 +6,7 @@ const END = /^⎯|^ (?:Test Files|Snapshots) {2}/;
 
 export const vitest: Format = {
   name: 'vitest',
+  sum: /^ +Tests {2}/,
   signs: [' Tests  ', 'No test', ' RUN ', ' DEV ', ' FAIL  '],
   read(lines) {
     const sums = lines.flatMap((line) => /^ +Tests {2}(.*\(\d+\)|no tests)/.exec(line)?.[1] ?? []);

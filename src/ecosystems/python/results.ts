@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, keyof Counts>> = {
 
 const pytest: Format = {
   name: 'pytest',
+  sum: /^(?:=+ )?(?:(?:\d+ [a-z]+(?: [a-z]+)?(?:, )?|no tests ran)+) in [\d.]+s/,
   signs: [
     'passed',
     'failed',

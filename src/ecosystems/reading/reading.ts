@@ -29,6 +29,8 @@ export interface Format {
   readonly covers?: readonly string[];
   /** It is asked only where one of these stands in the output: most runners are not there, and outputs are long. */
   readonly signs?: readonly string[];
+  /** The line that sums up, where a run has one; its first group tells lines apart that stand there once each. */
+  readonly sum?: RegExp;
   /** Needs lines of any length whole: they are data, and read by a parser. */
   readonly whole?: true;
   /** Undefined when the output is not of this runner. */
@@ -54,17 +56,20 @@ export interface LineFormat {
   readonly line: RegExp;
   /** `last`: the same sum is printed more than once. Default: every line is a sum of its own. */
   readonly take?: 'last';
+  /** One call prints one sum. */
+  readonly once?: true;
   readonly failure?: RegExp;
   /** Ends the message of a failure. */
   readonly end?: RegExp;
   readonly noTests?: RegExp;
 }
 
-export function lineFormat({ name, signs, covers, line, take, failure, end, noTests }: LineFormat): Format {
+export function lineFormat({ name, signs, covers, line, take, once, failure, end, noTests }: LineFormat): Format {
   return {
     name,
     ...(signs === undefined ? {} : { signs }),
     ...(covers === undefined ? {} : { covers }),
+    ...(once === undefined ? {} : { sum: new RegExp(line.source.replaceAll(/\(\?<\w+>/g, '(?:'), line.flags) }),
     read(lines) {
       const sums = lines.flatMap((text) => {
         const groups = line.exec(text)?.groups;

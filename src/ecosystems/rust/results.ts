@@ -6,7 +6,8 @@ const OUTPUT = /^---- (?<name>\S.*) (?:stdout|stderr) ----$/;
 const cargo: Format = {
   name: 'cargo test',
   signs: ['test result: ', 'running '],
-  read(lines) {
+  read(all) {
+    const lines = lastSums(all);
     const sum = lineFormat({
       name: 'cargo test',
       line: /^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored/,
@@ -29,6 +30,17 @@ const cargo: Format = {
     return { ...(ends < binaries ? { cutOff: true } : {}), ...sum, failed, cases };
   },
 };
+
+/** Each binary has a heading and sums up once, at its end: what looks like a sum before was printed by a test. */
+function lastSums(lines: readonly string[]): readonly string[] {
+  const isSum = (line: string): boolean => line.startsWith('test result: ');
+  const isHead = (line: string): boolean => /^running \d+ tests?$/.test(line);
+  return lines.filter((line, at) => {
+    if (!isSum(line)) return true;
+    const next = lines.slice(at + 1).find((other) => isSum(other) || isHead(other));
+    return next === undefined || isHead(next) || !lines.some(isHead);
+  });
+}
 
 const nextest: Format = {
   name: 'nextest',

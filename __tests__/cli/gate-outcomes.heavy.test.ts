@@ -1,3 +1,4 @@
+// Needs: dist, git, python3, perl; the command `gate` for each outcome in each ecosystem.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GATE_OUTCOMES } from '../../src/stop/gate-verdict.js';
 import { gateBench, type Files, type GateBench } from './gate-bench.js';
@@ -69,7 +70,8 @@ describe.each([
 describe('whatever the ecosystem', () => {
   const tap = (line: string): string => `echo 1..1; ${line}`;
   const red = tap("echo 'not ok 1 - service'; exit 1");
-  const start = { code: 'old\n', '.github/greengate.yml': 'tests:\n  timeout: 0.03\n' };
+  const start = { code: 'old\n' };
+  const IMPATIENT = { '.github/greengate.yml': 'tests:\n  timeout: 0.03\n' };
 
   test.each([
     ['known_failures', red, 'new\n'],
@@ -79,7 +81,8 @@ describe('whatever the ecosystem', () => {
     ['no_tests', 'echo 1..0', 'new\n'],
     ['unchanged', red, 'old\n'],
   ])('%s', async (verdict, command, code) => {
-    expect(await verdictOf({ start, final: { ...start, code }, command })).toBe(verdict);
+    const from = verdict === 'timed_out' ? { ...start, ...IMPATIENT } : start;
+    expect(await verdictOf({ start: from, final: { ...from, code }, command })).toBe(verdict);
   });
 
   test('these are all there are', () => {
