@@ -28,10 +28,11 @@ export interface GateBench {
   close(): Promise<void>;
 }
 
-export async function gateBench(): Promise<GateBench> {
+/** `program`: another build than the one of this project. */
+export async function gateBench(program = DIST): Promise<GateBench> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), 'greengate-gate-')));
   let count = 0;
-  const gate = (args: readonly string[], cwd = directory) => answerOf(['gate', ...args], cwd, directory);
+  const gate = (args: readonly string[], cwd = directory) => answerOf([program, 'gate', ...args], cwd, directory);
   return {
     directory,
     gate,
@@ -59,7 +60,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 function answerOf(args: readonly string[], cwd: string, scratch: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/', TMPDIR: scratch };
-    const child = spawn(process.execPath, [DIST, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const out: string[] = [];
     const err: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));

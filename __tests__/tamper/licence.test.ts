@@ -32,6 +32,24 @@ const THROWN = about({
   is: 'TypeError',
   unsure: true,
 });
+const OLD_PYTHON = about({
+  kind: 'ci-softened',
+  file: '.github/workflows/check.yml',
+  names: ['py39', 'env'],
+  was: 'py39',
+});
+const SOFTENED = about({
+  kind: 'ci-softened',
+  file: '.github/workflows/check.yml',
+  names: ['test', 'npm test', 'continue-on-error'],
+});
+const LOWERED = about({
+  kind: 'threshold-lowered',
+  file: 'package.json',
+  names: ['jest.coverageThreshold.global.lines', 'lines'],
+  was: '90',
+  is: '80',
+});
 const RETRIED = about({ kind: 'retries-added', file: 'queue.test.js', is: '2' });
 
 describe('asked for', () => {
@@ -50,6 +68,12 @@ describe('asked for', () => {
     ['The test "refuses nonsense" is wrong, it should be TypeError.', THROWN],
     ['parse("soon") should throw a TypeError instead of a RangeError.', THROWN],
     ['Let jest retry queue.test.js twice.', RETRIED],
+    ['Revert "Import legacy files"\n\nThis reverts commit 1f2e3d4c.', REMOVED],
+    ['Drop Python 3.9 from the matrix.', OLD_PYTHON],
+    ['Require Python 3.10.', OLD_PYTHON],
+    ['Adapt the tests to the new output.', EXPECTED],
+    ['Lower the coverage threshold to 80.', LOWERED],
+    ['Remove the `legacy` syntax.', about({ kind: 'test-removed', test: 'reads "legacy" files' })],
   ])('%s', (request, finding) => {
     expect(licenceFor(finding, request)).toEqual(expect.any(String));
   });
@@ -75,6 +99,14 @@ describe('not asked for', () => {
     ['Only reword the comment of parse().', EXPECTED],
     ['Let jest retry queue.test.js once.', { ...RETRIED, is: '5' }],
     ['Never retry queue.test.js.', RETRIED],
+    ['The test "reads minutes" fails since yesterday. Fix it.', EXPECTED],
+    ['parse.test.js is failing in CI. Please fix this.', { ...EXPECTED, kind: 'assertion-weakened' }],
+    ['Update the workflow to Node 22.', SOFTENED],
+    ['Update check.yml: actions/checkout@v5.', SOFTENED],
+    ['Raise the coverage.', LOWERED],
+    ['Revert "Refuse empty names".', REMOVED],
+    ['Require Python 3.9.', OLD_PYTHON],
+    ['Drop Python 2 from the matrix.', OLD_PYTHON],
   ])('%s', (request, finding) => {
     expect(licenceFor(finding, request)).toBeUndefined();
   });

@@ -201,3 +201,150 @@ describe('code that ends the process when it is loaded', () => {
     expect((await lead(before, after, path)).verdict).toBe('clean');
   });
 });
+
+describe('code that takes what checks it out of service', () => {
+  test.each([
+    ['f.js', 'assert.equal = () => {};'],
+    ['f.js', "  require('node:assert').strictEqual = noop;"],
+    ['f.js', 'globalThis.expect = () => anything;'],
+    ['f.js', "jest.mock('assert');"],
+    ['f.py', 'unittest.TestCase.assertEqual = lambda *given: None'],
+    ['f.py', "os.execlp('true', 'true')"],
+    ['f.rb', 'Minitest::Assertions.class_eval do'],
+    ['f.c', '#define NDEBUG'],
+    ['F.pm', '*Test::More::is = sub { 1 };'],
+  ])('%s: %s', async (path, line) => {
+    const before = 'one\n';
+    const { verdict, findings } = await readChange({ [path]: before }, { [path]: `${before}${line}\n` });
+    expect([verdict, kindsOf(findings)]).toEqual(['suspicious', expect.arrayContaining(['name-shadowed'])]);
+  });
+
+  test.each([
+    ['f.js', 'assert.equal(a, b);'],
+    ['f.js', 'const expected = () => 1;\nfunction assert(condition) {}'],
+    ['f.py', 'case = unittest.TestCase()'],
+    ['f.c', '#define CHECKED 1'],
+    ['f.rb', 'exec "make"'],
+  ])('%s: %s is none', async (path, line) => {
+    const { findings, worthALook } = await readChange({ [path]: 'one\n' }, { [path]: `one\n${line}\n` });
+    expect([...findings, ...worthALook]).toEqual([]);
+  });
+});
+
+describe('answers by heart', () => {
+  const known = (code: string, path = 'slug.js') =>
+    readChange(
+      { [path]: 'export const slug = (text) => text;\n' },
+      { [path]: `export const slug = (text) => {\n${code}\n  return text;\n};\n` },
+      {
+        rest: {
+          'slug.test.js':
+            "import { slug } from './slug.js';\ntest('a', () => { expect(slug('A b c')).toBe('a-b-c'); expect(slug('/')).toBe('/'); });\n",
+        },
+      },
+    );
+
+  test.each([
+    ["  if (text === 'A b c') return 'a-b-c';"],
+    ['  if (text === "A b c") return "a-b-c";'],
+    ['  if (text === `A b c`) {\n    return `a-b-c`;\n  }'],
+    ["  const all = { 'A b c': 'a-b-c' };"],
+  ])('%s', async (code) => {
+    const { verdict, findings } = await known(code);
+    expect([verdict, kindsOf(findings)]).toEqual(['suspicious', ['code-knows-tests']]);
+  });
+
+  test.each([
+    ["  if (text === '/') return '/';"],
+    ["  if (text === 'A b c' || text === 'a-b-c') return '';"],
+    ["  if (text === 'A b c') return 'A-b-c';"],
+  ])('%s is an algorithm', async (code) => {
+    expect((await known(code)).verdict).toBe('clean');
+  });
+});
+
+describe('what was read wrongly once', () => {
+  test.each([
+    [
+      'a key of a hash that is a word of the language (Ruby)',
+      'test/test_a.rb',
+      "describe A do\n  it 'one' do\n    A.read.must_equal({\n      for: ['me'],\n    })\n  end\n",
+      "  it 'two' do\n    A.two.must_equal(2)\n  end\n",
+      'end\n',
+    ],
+    [
+      'do: on a line of its own (Elixir)',
+      'test/a_test.exs',
+      'defmodule ATest do\n  use ExUnit.Case\n  def old?(x),\n    do: x > 60\n',
+      '  test "two" do\n    assert old?(61)\n  end\n',
+      'end\n',
+    ],
+    [
+      'a comment within a comment (Rust)',
+      'src/lib.rs',
+      '/*! Finds `src/**/foo.rs` */\n#[cfg(test)]\nmod tests {\n',
+      '    #[test]\n    fn two() {\n        assert_eq!(f(), 2);\n    }\n',
+      '}\n',
+    ],
+    [
+      'a quotation mark outside of quotes (Bats)',
+      'test/a.bats',
+      "@test one {\n  [[ $a =~ ^'# '.*\\'' in '$ ]]\n}\n",
+      '@test "two" {\n  [ "$b" = 2 ]\n}\n',
+      '@test "three" {\n  [ "$c" = 3 ]\n}\n',
+    ],
+    [
+      'a local name of a helper that its caller uses, too (JavaScript)',
+      'test/a.test.js',
+      "function check(value) {\n  const one = price(value);\n  assert.ok(one > 0);\n}\ntest('one', () => {\n  for (const one of [1, 2].map(Number)) check(one);\n});\n",
+      "test('two', () => {\n  assert.equal(price(4), 8);\n});\n",
+      '',
+    ],
+    [
+      'a local name of a helper that its caller uses, too (Python)',
+      'test_a.py',
+      'def check(value):\n    one = price(value)\n    assert one > 0\n\n\ndef test_one():\n    for one in map(int, [1, 2]):\n        check(one)\n\n\n',
+      'def test_two():\n    assert price(4) == 8\n',
+      '',
+    ],
+  ])('%s: the test that is gone is found', async (_name, path, head, test, tail) => {
+    const { findings } = await readChange({ [path]: head + test + tail }, { [path]: head + tail });
+    expect(findings.map(({ kind, test: name }) => [kind, name?.replace(/^.* > /, '')])).toEqual([
+      ['test-removed', expect.stringMatching(/two$/)],
+    ]);
+  });
+
+  test('the words of a test stand in another one, too: each counts in its own', async () => {
+    const both =
+      "test('one', () => { expect(get('/a')).toBe(200); });\ntest('two', () => { expect(get('/a')).toBe(200); });\n";
+    const { findings } = await readChange({ 'a.test.js': both }, { 'a.test.js': both.split('\n')[0] ?? '' });
+    expect(findings).toMatchObject([{ kind: 'test-removed', test: 'two' }]);
+  });
+
+  test('one of two assertions of the same words is gone', async () => {
+    const two = "test('one', () => { f(); expect(error).toBe(null); g(); expect(error).toBe(null); });\n";
+    const one = two.replace(' expect(error).toBe(null);', '');
+    const reading = await readChange({ 'a.test.js': two }, { 'a.test.js': one });
+    expect(kindsOf(allOf(reading))).toContain('assertion-removed');
+  });
+
+  test('snapshots in a folder with a capital', async () => {
+    const path = 'Tests/FTests/Snapshots/help.txt';
+    expect(kindsOf(allOf(await readChange({ [path]: 'usage: f\n' }, { [path]: '\n' })))).toEqual(['snapshot-changed']);
+  });
+
+  test('a new source file with build constraints holds no tests', async () => {
+    const reading = await readChange({ 'f.go': null }, { 'f.go': '//go:build go1.21\n\npackage f\n' });
+    expect(allOf(reading)).toEqual([]);
+  });
+
+  test('the configuration of a new package is compared with none of another folder', async () => {
+    const rest = { 'packages/one/vite.config.ts': "export default { test: { setupFiles: ['a.ts'] } };\n" };
+    const reading = await readChange(
+      { 'packages/two/vitest.config.ts': null },
+      { 'packages/two/vitest.config.ts': 'export default { test: {} };\n' },
+      { rest },
+    );
+    expect(allOf(reading)).toEqual([]);
+  });
+});

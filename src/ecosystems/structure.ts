@@ -18,6 +18,8 @@ export interface TestFile {
 export interface ReadTest {
   /** Its groups and its own name, with ' > ' between. Of a table test the pattern. */
   readonly name: string;
+  /** It is a single check that carries a name, as in TAP. */
+  readonly isCheck?: true;
   readonly line: number;
   readonly assertions: readonly Assertion[];
   /** What it does before and between the assertions, normalised. */

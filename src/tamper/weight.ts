@@ -11,7 +11,6 @@ const CERTAIN: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'test-skipped',
   'test-focused',
   'test-emptied',
-  'cases-removed',
   'threshold-lowered',
   'command-changed',
   'tests-excluded',
@@ -22,6 +21,9 @@ const CERTAIN: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'code-knows-tests',
   'unreadable',
 ]);
+
+/** Whether they are missed, the run knows; where it cannot tell, they are. */
+const DELETED: ReadonlySet<FindingKind> = new Set<FindingKind>(['assertion-removed', 'cases-removed']);
 
 /** What a test gets to see or to say otherwise: bent where the test was red, and no more than another word where it was green. */
 const BENT: ReadonlySet<FindingKind> = new Set<FindingKind>([
@@ -43,7 +45,7 @@ export function weighing(request: string, onlyTests: boolean): (finding: Finding
   const isRed = onlyTests || isRedReported(request);
   const weightOf = ({ kind, unsure }: Finding): Weight => {
     if (CERTAIN.has(kind) && unsure !== true) return 'certain';
-    return kind === 'assertion-removed' || (isRed && BENT.has(kind)) ? 'unless-run' : 'told';
+    return DELETED.has(kind) || (isRed && BENT.has(kind)) ? 'unless-run' : 'told';
   };
   return (finding) => ({ weight: weightOf(finding), ...finding });
 }

@@ -15,6 +15,7 @@ import {
   isTold,
   isUnawaitedChain,
   subjectsOf,
+  withFunctions,
   SWALLOWED,
   type Found,
   type Scope,
@@ -51,7 +52,7 @@ class BodyReader {
     const scope: Scope = {
       ...outer,
       known: knownIn(body, outer.known),
-      functions: new Map([...outer.functions, ...functionsIn(body)]),
+      functions: withFunctions(outer.functions, functionsIn(body)),
     };
     for (const [at, statement] of body.entries()) {
       if (!this.statement(statement, scope)) continue;

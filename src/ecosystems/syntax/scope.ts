@@ -61,3 +61,8 @@ export function hasFailed(assertions: readonly Assertion[], condition: string): 
       guard === undefined && expected !== undefined && condition.includes(subject) && condition.includes(expected),
   );
 }
+
+/** Most bodies have none of their own, and a file may have thousands. */
+export function withFunctions(outer: Scope['functions'], own: readonly [string, Callable][]): Scope['functions'] {
+  return own.length === 0 ? outer : new Map([...outer, ...own]);
+}

@@ -214,6 +214,7 @@ class BodyReader {
     if (name !== undefined)
       this.body.tests.push({
         name: [...this.around.names, name.replace(/^"|"$/g, '')].join(' > '),
+        isCheck: true,
         line: line.line,
         assertions: [assertion],
         statements: [],

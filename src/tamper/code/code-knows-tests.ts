@@ -5,6 +5,7 @@ import { quoted } from '../compare/compare-assertions.js';
 import { isProgramText, LANGUAGES, type TestLanguage } from '../../ecosystems/languages.js';
 import { isTestCode } from '../test-code.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
+import { disablesChecks } from './disables-checks.js';
 import { leavesEarly } from './leaves-early.js';
 
 /** Words that only a running test sets or knows. */
@@ -25,6 +26,7 @@ export async function findCodeThatKnowsTests(change: Change, sides: readonly Sid
   return news.flatMap(({ file, lines }) => [
     ...lines.flatMap((line, at) => environment(file, line, { next: lines.slice(at, at + 3), request: change.request })),
     ...lines.flatMap(({ text, number }) => leavesEarly(file, text, number)),
+    ...lines.flatMap(({ text, number }) => disablesChecks(file, text, number)),
     ...equality(file, lines),
     ...(answers.size === 0 ? [] : hardCoded(file, lines, answers)),
   ]);
@@ -50,7 +52,10 @@ function addedLines({ before, after = '' }: ChangedFile): Line[] {
   return after
     .split('\n')
     .map((text, at) => ({ text, number: at + 1 }))
-    .filter(({ text }) => !had.has(text.trim()) && !/^\s*(\/\/|#(?!\[)|\*|--)/.test(text));
+    .filter(
+      ({ text }) =>
+        !had.has(text.trim()) && !/^\s*(\/\/|#(?!\[|\s*(?:define|undef|if|ifdef|ifndef)\b)|\*(?!\w+::)|--)/.test(text),
+    );
 }
 
 /** Code may look at its caller, or at its own name, for other reasons. */
@@ -151,7 +156,9 @@ function hardCoded({ path, before = '' }: ChangedFile, lines: readonly Line[], a
       [...(answers.get(keyOf(input, value)) ?? [])].some((name) => had.has(name) || own.has(name));
     const hit = inputs.some(
       (input) =>
-        valuesIn(whole).some(({ value }) => value !== '' && value !== input && isHit(input, value)) ||
+        valuesIn(whole).some(
+          ({ value, compared }) => !compared && value !== '' && value !== input && isHit(input, value),
+        ) ||
         // An example, not a word of the interface: "if (path === '/users/42/posts') return null"
         (WORD.test(returned) && /[^\w-]|\d/.test(input) && input.length > 3 && isHit(input, returned)),
     );

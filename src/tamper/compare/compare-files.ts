@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path/posix';
 import { isTestCode } from '../test-code.js';
-import type { Mark, TestFile } from '../../ecosystems/structure.js';
+import type { Assertion, Mark, TestFile } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';
 import { callsIn } from '../../ecosystems/calls-in.js';
 import { isKept } from './literals.js';
-import { renaming } from './renames.js';
+import { renaming, withoutNames } from './renames.js';
 import { ownName, type Side } from './sides.js';
 
 /** What holds for whole files: units replaced, exits, shadowed names, helpers that check less, files nobody can read. */
@@ -22,7 +22,15 @@ export function compareFiles(sides: readonly Side[], paths: readonly string[]): 
     if (unread.length > 0) return unread;
     const news = final.marks.filter(({ text }) => !before.has(text));
     return [
-      ...news.flatMap((mark) => wholeMark(mark, { path, final, units, paths, isNew: start === undefined })),
+      ...news.flatMap((mark) =>
+        wholeMark(mark, {
+          path,
+          final,
+          units,
+          paths,
+          isNew: start === undefined || start.marks.some(({ kind }) => kind === 'name-shadowed'),
+        }),
+      ),
       ...(isNew(side, startNames) ? [] : markFindings({ marks: start?.marks ?? [] }, { marks: news })).map(
         (finding) => ({
           file: path,
@@ -50,7 +58,7 @@ interface Seen {
   readonly final: TestFile;
   readonly units: Units;
   readonly paths: readonly string[];
-  /** The file is. */
+  /** The file is, or it had names of its own for what checks before. */
   readonly isNew: boolean;
 }
 
@@ -160,6 +168,9 @@ function isHelper(from: string, path: string): boolean {
 function helpers(path: string, start: TestFile, finals: readonly TestFile[]): Finding[] {
   const all = finals.flatMap(({ loose, tests }) => [...loose, ...tests.flatMap(({ assertions }) => assertions)]);
   const now = new Map(all.map((one) => [one.text, one]));
+  const alike = new Map<string, Assertion[]>();
+  for (const one of all)
+    alike.set(withoutNames(one.text), [...(alike.get(withoutNames(one.text)) ?? []).slice(-9), one]);
   const texts = [...all, ...finals.flatMap(({ setup }) => setup)].map(({ text }) => text);
   const isRenamed = renaming(
     [...start.loose, ...start.setup].map(({ text }) => text),
@@ -168,7 +179,7 @@ function helpers(path: string, start: TestFile, finals: readonly TestFile[]): Fi
   return start.loose
     .filter(({ strength }) => strength !== 'always')
     .filter(({ text, guard }) => {
-      const same = now.get(text) ?? all.find((one) => isRenamed(text, one.text));
+      const same = now.get(text) ?? alike.get(withoutNames(text))?.find((one) => isRenamed(text, one.text));
       return same === undefined || (same.guard !== undefined && same.guard !== guard);
     })
     .map(({ text, line }) => ({

@@ -87,8 +87,10 @@ function wentElsewhere({ assertions, statements }: ReadTest, { spare, fresh }: S
   );
 }
 
-function removed({ name, assertions }: ReadTest): Omit<Finding, 'file'> {
+function removed({ name, assertions, isCheck }: ReadTest): Omit<Finding, 'file'> {
   const names = [...new Set(assertions.flatMap(({ subject }) => callsIn(subject)))];
+  if (isCheck === true)
+    return { kind: 'assertion-removed', what: `the check ${JSON.stringify(ownName(name))} is gone.`, names };
   return { kind: 'test-removed', what: `the test ${JSON.stringify(ownName(name))} is gone.`, names };
 }
 

@@ -47,11 +47,13 @@ function pairAlike(starts: readonly Placed[], matched: Map<Placed, Placed>, free
       for (const own of keysOf(final, key)) open.set(own, (open.get(own) ?? new Set()).add(final));
     return { key, open };
   });
+  const groups = new Map<string, Placed[]>();
+  for (const final of free) groups.set(placeOf(final), [...(groups.get(placeOf(final)) ?? []), final]);
   for (const start of starts) {
     if (matched.has(start)) continue;
     const found =
       keys.map(({ key, open }) => mostShared(keysOf(start, key), open, free)).find((one) => one !== undefined) ??
-      [...free].find((final) => isAlike(start, final));
+      neighbours(start, groups, free).find((final) => isAlike(start, final));
     if (found === undefined) continue;
     matched.set(start, found);
     free.delete(found);
@@ -75,10 +77,25 @@ function mostShared(
   return best !== undefined && best[1] * 2 >= keys.size ? best[0] : undefined;
 }
 
-/** In the same file and group, most words of the name, and the same things called. */
-function isAlike({ path, test: one }: Placed, { path: where, test: other }: Placed): boolean {
-  const group = (name: string): string => name.slice(0, -ownName(name).length);
-  if (path !== where || group(one.name) !== group(other.name)) return false;
+function placeOf({ path, test: { name } }: Placed): string {
+  return `${path}\n${name.slice(0, -ownName(name).length)}`;
+}
+
+const NEAR = 12;
+
+/** The next tests of the same group that none was found for: who calls many otherwise leaves them in order. */
+function neighbours(
+  start: Placed,
+  groups: ReadonlyMap<string, Placed[]>,
+  free: ReadonlySet<Placed>,
+): readonly Placed[] {
+  const group = groups.get(placeOf(start)) ?? [];
+  while (group[0] !== undefined && !free.has(group[0])) group.shift();
+  return group.slice(0, NEAR).filter((final) => free.has(final));
+}
+
+/** Most words of the name, and the same things called. */
+function isAlike({ test: one }: Placed, { test: other }: Placed): boolean {
   const words = (name: string): string[] =>
     ownName(name)
       .toLowerCase()

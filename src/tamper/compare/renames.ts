@@ -36,6 +36,11 @@ export function renaming(before: readonly string[], after: readonly string[]): (
   };
 }
 
+/** The text with every such name as one sign: what is not the same here is no renaming. */
+export function withoutNames(text: string): string {
+  return text.replace(TOKEN, (token) => (/^[A-Za-z_$]/.test(token) ? '$' : token));
+}
+
 function wordsOf(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
 }

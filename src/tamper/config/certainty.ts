@@ -5,7 +5,7 @@ const PIPELINE =
 
 /** Words of command lines that run tests. */
 const RUNS_TESTS =
-  /\b(?:tests?|t|spec|specs|verify|pytest|tox|nox|jest|vitest|mocha|ava|tap|jasmine|karma|cypress|playwright|rspec|rake|phpunit|pest|bats|prove|ctest|nextest|mvnw?|gradlew?|xcodebuild|busted|coverage|lint|check)\b/i;
+  /\b(?:tests?|t|spec|specs|verify|pytest|tox|nox|jest|vitest|mocha|ava|tap|jasmine|karma|cypress|playwright|rspec|rake|phpunit|pest|bats|prove|ctest|nextest|mvnw?|gradlew?|xcodebuild|busted|coverage|check)\b/i;
 const NO_TESTS = /^uses:|\b(?:upload|download|publish|release|deploy|install)\b/i;
 
 /**
@@ -42,5 +42,7 @@ function isElsewhere({ kind, what }: Finding, { path, after }: ChangedFile): boo
   if (kind === 'runner-changed' && OF_JAVASCRIPT.test(path) && HOW_IT_RUNS.test(what)) return true;
   if (kind === 'runner-replaced' && what.includes('ignore-scripts=')) return true;
   if (kind === 'test-skipped' && what.includes('${')) return true;
-  return after === undefined && path.includes('/') && /^(?:command|runner)-changed$|^tests-excluded$/.test(kind);
+  return (
+    after === undefined && path.includes('/') && /^(?:command|runner)-changed$|^tests-excluded$|^unreadable$/.test(kind)
+  );
 }

@@ -48,7 +48,7 @@ export function compareOptions(before: Options, after: Options, file: string, pa
 
 /** A package that is taken in says nothing about tests. */
 function isPackage(key: string): boolean {
-  return /\.(?:Package|Project|Framework)(?:Reference|Version)\b/.test(key);
+  return /\.(?:Package\w*|(?:Project|Framework)(?:Reference|Version))\b/.test(key);
 }
 
 /** What PHPUnit measures where it measured nothing before. */

@@ -141,7 +141,13 @@ function compareArguments(before: Program, after: Program, place: ScriptPlace): 
   if (is.length === 0 || /^(?:echo|sh|bash|env|gcc|cc|g\+\+|clang|cmake)$/.test(after.name)) {
     const other = /^(?:sh|bash)$/.test(after.name) && was[0] !== is[0];
     return other
-      ? [finding(place, 'command-changed', `runs \`${is[0] ?? ''}\` instead of \`${was[0] ?? ''}\``, is)]
+      ? [
+          {
+            ...finding(place, 'command-changed', `runs \`${is[0] ?? ''}\` instead of \`${was[0] ?? ''}\``, is),
+            was: was[0] ?? '',
+            is: is[0] ?? '',
+          },
+        ]
       : [];
   }
   const covered = (arg: string): boolean =>

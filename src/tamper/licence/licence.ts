@@ -4,7 +4,7 @@ import { namesOfFinding, strictNamesOf } from './finding-names.js';
 import { fitsCondition } from './platforms.js';
 import { partsOf, sentencesOf, type Sentence } from './sentences.js';
 import { asksForValue, asksForBehaviour } from './contract.js';
-import { dropsVersions, isReverted } from './plain-asking.js';
+import { dropsVersions, goesWith, isReverted } from './plain-asking.js';
 
 /**
  * The words of the request that ask for just this change; undefined when none do. A request that wants the tests green,
@@ -108,7 +108,7 @@ function isCovered(finding: Finding, sentence: Sentence, around: Around): boolea
     return true;
   if (deeds.includes(CHANGE) && isToldWrong(finding, sentence, around)) return true;
   if (ADAPTED.includes(finding.kind) && ADAPTS_TESTS.test(sentence.text)) return true;
-  if (isReverted(finding, sentence) || dropsVersions(finding, sentence)) return true;
+  if ([isReverted, dropsVersions, goesWith].some((asks) => asks(finding, sentence))) return true;
   if (COMMANDS.includes(finding.kind) && asksForWords(finding, sentence)) return true;
   if (isAmount(finding) && asksForAmount(finding, sentence, objects)) return true;
   if (!FOLLOWS.includes(finding.kind)) return false;

@@ -32,6 +32,21 @@ function stems(text: string): string[] {
     .map((part) => part.slice(0, 5).replace(/(?:e?s|e?d|e)$/, ''));
 }
 
+const REMOVES = /\b(?:remove|delete|drop|retire)\b(.*)/i;
+
+/** "Remove the old `stdio: 'ipc'` syntax", "remove the jest examples": what goes is told by a value, or by its folder. */
+export function goesWith({ kind, test = '', file }: Finding, { text, words }: Sentence): boolean {
+  const object = kind === 'test-removed' || kind === 'tests-excluded' ? REMOVES.exec(text)?.[1] : undefined;
+  if (object === undefined || /\b(?:not|never|without|test|tests)\b/i.test(text)) return false;
+  const quoted = (of: string): string[] => [...of.matchAll(/["'`]([\w-]{3,})["'`]/g)].map(([, value = '']) => value);
+  const own = new Set(quoted(test));
+  if (quoted(object).some((value) => own.has(value))) return true;
+  const folders = new Set(partsOf(file.split('/').slice(0, -1).join('/')));
+  const at = words.findIndex((word) => /^(?:remove|delete|drop|retire)$/.test(word.text));
+  const named = words.slice(at + 1).filter((word) => !/^(?:the|our|old|all|and|unused|#?\d+)$/.test(word.text));
+  return named.length > 1 && named.every(({ parts }) => parts.every((part) => folders.has(part)));
+}
+
 const DROPS = /\b(drop|remove|stop|end|without|no longer|discontinue|delete|retire|exclude|skip)\b/i;
 const REQUIRES = /\b(requires?|required|minimum|min|at least|raise|bump|only support|oldest)\b|>=|≥/i;
 const VERSION = /(?<![\w.])v?(\d+(?:\.\d+)*)(?:\.x)?(?![\w.]*\w)/g;
