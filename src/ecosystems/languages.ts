@@ -47,7 +47,9 @@ export function isProgramText(path: string): boolean {
 export function unreadLanguage(path: string): string | undefined {
   const named = ECOSYSTEMS.find(({ testFiles }) => testFiles.some((name) => name.test(path)));
   const ecosystem = isTestPath(path) ? (ecosystemOf(path) ?? named) : undefined;
-  return ecosystem?.structure === 'unread' ? ecosystem.name : undefined;
+  if (ecosystem === undefined) return undefined;
+  const { name, structure } = ecosystem;
+  return structure === 'unread' || structure.readable?.test(path) === false ? name : undefined;
 }
 
 function hasEnding({ endings }: Ecosystem, path: string): boolean {
