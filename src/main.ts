@@ -102,6 +102,6 @@ async function answerEvent({ variables, source, cancel }: ActionParts, means: Me
       ? import('./run/judge-pull-request.js').then(({ judgePullRequest }) => judgePullRequest(parts))
       : import('./run/serve.js').then(({ serve }) => serve({ ...parts, request }));
   // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
-  const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
+  const until = deadlines.endAt + deadlines.gateAt - deadlines.wrapUpAt;
   return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]).finally(() => network.close());
 }

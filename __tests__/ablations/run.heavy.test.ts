@@ -111,7 +111,7 @@ test('D1: the path wall: a file beside the workspace is not shown, whatever the 
     const url = `${world.github.url}/acme/shop`;
     await checkout({ directory: workspace, url, token: world.token, ref: 'refs/heads/main' });
     await writeFile(place(world, 'outside.txt'), canary);
-    const result = await comment(world, { workspace, inputs: { allow: 'Read\nGrep' } });
+    const result = await comment(world, { workspace, inputs: { allow: 'Read\nGrep' } }, '/greengate what is there?');
     const shown = JSON.stringify(world.model.requests.at(-1)?.body['messages']).split(canary).length - 1;
     expect([0, 2]).toContain(shown);
     if (shown === 0) expectEnd(result, 'blocked_by_policy', 1);
@@ -132,7 +132,7 @@ test('D1: the fence: what an issue says stays inside its block; the same words i
     const nonce = nonceIn(said);
     const unmarked = said.replace(new RegExp(`<untrusted-${nonce} .*?</untrusted-${nonce}>`, 'g'), '');
     const calls = unmarked.includes(order) ? [write('pwned.txt', 'x\n')] : [];
-    return [{ calls, text: 'I look.' }, { text: 'Done.' }][turn];
+    return [{ calls, text: 'I look.' }, { text: 'Nothing to do.' }][turn];
   };
   const inputs = { 'test-command': 'none' };
   return ablation('fence', 'what an issue says is no order', {
@@ -171,7 +171,7 @@ test('D1: redaction: the key of this run is shown to nobody; the same text is, w
       model: { apiKey },
       more: [{ branch: 'topic', message: 'Oops', files }],
     });
-    const result = await comment(world);
+    const result = await comment(world, {}, '/greengate what is in key.txt?');
     expectEnd(result, 'no_changes', 0);
     const [, second] = world.model.requests;
     const shown = JSON.stringify(second?.body['messages']);

@@ -30,8 +30,9 @@ test('demo --json prints one object: three events, three successes, what was ref
 
 test('with a key it asks the model behind ANTHROPIC_BASE_URL, for each event', async () => {
   const result = await here.greengate(['demo', '--json']);
-  expect(result.exitCode).toBe(0);
+  // It is asked to mend what is red, and does nothing: each time it is sent back once.
+  expect(result.exitCode).toBe(1);
   const { outcomes } = JSON.parse(result.stdout) as Told;
-  expect(outcomes).toEqual({ comment: 'no_changes', label: 'no_changes', schedule: 'no_changes' });
-  expect(here.model.requests.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(outcomes).toEqual({ comment: 'not_done', label: 'not_done', schedule: 'not_done' });
+  expect(here.model.requests.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
 });

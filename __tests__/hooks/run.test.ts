@@ -49,7 +49,11 @@ async function runWith(
       return { content, calls, withheld: [], cutOff: false, paused: false, usage: NO_USAGE, costUsd: 0.01 };
     },
   };
-  const given: Partial<Record<InputName, string>> = { 'test-command': 'test -s a.txt', prompt: 'Do it.', ...inputs };
+  const given: Partial<Record<InputName, string>> = {
+    'test-command': 'test -s a.txt',
+    prompt: 'Is it done?',
+    ...inputs,
+  };
   const config = readConfig((name) => given[name]);
   const transcriptPath = join(mkdtempSync(join(scene.root, 'run-')), 'transcript.jsonl');
   const lines: string[] = [];
@@ -58,7 +62,7 @@ async function runWith(
     base: await readBaseRef(base, config),
     baseCommit: scene.git('rev-parse', 'HEAD'),
     repository,
-    request: { prompt: 'Do it.' },
+    request: { prompt: 'Is it done?' },
     branch: 'greengate/x',
     isolation: notIsolated(scene.sandbox),
     home: undefined,
@@ -101,12 +105,12 @@ describe('before the work', () => {
     );
     expect(requests).toHaveLength(1);
     expect(opening(requests[0] as ModelRequest)).toMatch(
-      /Do it\.[\s\S]*From a SessionStart hook:\n\nNode 20\n\nFrom a UserPromptSubmit hook:\n\nThe API is frozen\.$/,
+      /Is it done\?[\s\S]*From a SessionStart hook:\n\nNode 20\n\nFrom a UserPromptSubmit hook:\n\nThe API is frozen\.$/,
     );
   });
 
   test.each([
-    ['UserPromptSubmit', 'cat >&2; exit 2', /"prompt":"Do it\."/],
+    ['UserPromptSubmit', 'cat >&2; exit 2', /"prompt":"Is it done\?"/],
     ['UserPromptSubmit', saying({ decision: 'block', reason: 'Not today.' }), /^Not today\.$/],
     ['UserPromptSubmit', saying({ continue: false, stopReason: 'Closed.' }), /^Closed\.$/],
     ['UserPromptSubmit', 'exit 1', /failed: exit code 1/],

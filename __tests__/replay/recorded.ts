@@ -62,7 +62,7 @@ export async function record({ script, inputs = {}, hooks = {}, fault, cancel }:
       base: await readBaseRef({ files: ['.github/greengate.yml'], read }, config),
       baseCommit: scene.git('rev-parse', 'HEAD'),
       repository: await scene.open(),
-      request: { prompt: 'Make it good.' },
+      request: { prompt: 'Is it good?' },
       branch: 'greengate/x',
       isolation: notIsolated(scene.sandbox),
       home: undefined,

@@ -109,13 +109,13 @@ export const RUNS: Readonly<Record<string, Row>> = {
     calls: ['ran', 'ran', 'ran', 'withheld'],
   },
   'the money is used up': {
-    script: [{ calls: [GOOD], usage: { input_tokens: 100_000 } }, DONE],
+    script: [{ calls: [WORSE], usage: { input_tokens: 100_000 } }, DONE],
     inputs: { 'max-cost-usd': '0.3' },
     outcome: 'max_cost',
     calls: ['ran'],
   },
   'the tokens are used up': {
-    script: [{ calls: [GOOD], usage: { input_tokens: 20_000 } }, DONE],
+    script: [{ calls: [WORSE], usage: { input_tokens: 20_000 } }, DONE],
     inputs: { 'max-tokens': '60000' },
     outcome: 'max_tokens',
     calls: ['ran'],

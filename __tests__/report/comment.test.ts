@@ -158,7 +158,7 @@ y
     [
       'too many refusals',
       { outcome: 'blocked_by_policy' },
-      '⛔ **Not done: your rules or hooks did not allow what it takes.**',
+      '⛔ **Not done: what it takes was not allowed, or is missing.**',
     ],
     ['no change', { outcome: 'no_changes', files: [] }, '⚪ **Finished without changing anything.**'],
     [

@@ -15,6 +15,7 @@ import {
   RIGHT,
   scene,
   tip,
+  WRONG,
 } from './scenes.js';
 
 afterEach(closeScenes);
@@ -33,11 +34,11 @@ interface Row {
 }
 
 test.each<[string, Row]>([
-  ['max_turns', { turns: [{ calls: [RIGHT] }], inputs: { 'max-turns': '2' }, names: /max-turns/ }],
+  ['max_turns', { turns: [{ calls: [WRONG] }], inputs: { 'max-turns': '2' }, names: /max-turns/ }],
   [
     'max_cost',
     {
-      turns: [{ calls: [RIGHT], usage: { input_tokens: 50_000 } }],
+      turns: [{ calls: [WRONG], usage: { input_tokens: 50_000 } }],
       inputs: { 'max-cost-usd': '0.35' },
       names: /max-cost-usd/,
     },
@@ -45,7 +46,7 @@ test.each<[string, Row]>([
   [
     'max_tokens',
     {
-      turns: [{ calls: [RIGHT], usage: { input_tokens: 20_000 } }],
+      turns: [{ calls: [WRONG], usage: { input_tokens: 20_000 } }],
       inputs: { 'max-tokens': '60000' },
       names: /max-tokens/,
     },
@@ -53,12 +54,12 @@ test.each<[string, Row]>([
   [
     'blocked_by_policy',
     {
-      turns: [{ calls: [RIGHT, bash('curl -s example.org'), bash('git push')] }],
+      turns: [{ calls: [WRONG, bash('curl -s example.org'), bash('git push')] }],
       inputs: { 'max-denials': '2' },
       names: /curl -s example\.org[^]*git push/,
     },
   ],
-  ['no_progress', { turns: [{ calls: [RIGHT] }, ...LIST], inputs: {}, names: /same call/ }],
+  ['no_progress', { turns: [{ calls: [WRONG] }, ...LIST], inputs: {}, names: /same call/ }],
 ])('L12: %s: one last turn without tools, an outcome of its own, and the work is kept', async (outcome, row) => {
   const { turns, inputs, names } = row;
   const world = await scene([...turns, WORDS]);
@@ -70,7 +71,7 @@ test.each<[string, Row]>([
   expect(result.outputs['turns']).toBe(String(turns.length + 1));
   expect(await tip(world, 'topic')).toBe(before);
   expect(result.outputs['branch']).toBe(KEPT);
-  expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a + b');
+  expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a * b');
   expect(ourComments(world)).toEqual([expect.stringContaining(WORDS.text)]);
   expect(ourComments(world)[0]).toMatch(names);
 });
@@ -85,7 +86,7 @@ test('L12: gate-attempts: red as often as that ends the run, and the work is kep
 });
 
 test('max_cost: a call that could overshoot is not made', async () => {
-  const world = await scene([{ calls: [RIGHT], usage: { input_tokens: 100_000 } }, WORDS]);
+  const world = await scene([{ calls: [WRONG], usage: { input_tokens: 100_000 } }, WORDS]);
   const result = await comment(world, { inputs: { 'max-cost-usd': '0.25' } });
   expectEnd(result, 'max_cost', 1);
   expect(Number(result.outputs['cost-usd'])).toBeLessThanOrEqual(0.25);
@@ -94,7 +95,7 @@ test('max_cost: a call that could overshoot is not made', async () => {
 });
 
 test('timed_out: a model that does not answer in time', async () => {
-  const world = await scene([{ calls: [RIGHT] }, { ...WORDS, fault: { kind: 'hang', afterEvents: 2 } }]);
+  const world = await scene([{ calls: [WRONG] }, { ...WORDS, fault: { kind: 'hang', afterEvents: 2 } }]);
   const result = await comment(world, { inputs: { 'timeout-minutes': '0.5' } });
   expectEnd(result, 'timed_out', 1);
   expect(result.outputs['branch']).toBe(KEPT);
@@ -102,13 +103,13 @@ test('timed_out: a model that does not answer in time', async () => {
 });
 
 test('I4, L12: timed_out: a command is ended in time for the last words, and the model is told why', async () => {
-  const world = await scene([{ calls: [RIGHT, bash('sleep 300')] }, WORDS]);
+  const world = await scene([{ calls: [WRONG, bash('sleep 300')] }, WORDS]);
   const result = await comment(world, { inputs: { 'timeout-minutes': '0.5', allow: 'Bash(sleep *)' } });
   expectEnd(result, 'timed_out', 1);
   expect(result.outputs['turns']).toBe('2');
   const told = JSON.stringify(world.model.requests[1]?.body.messages);
   expect(told).toContain('Interrupted: the time of the run is up while this tool ran.');
-  expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a + b');
+  expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a * b');
   expect(ourComments(world)).toEqual([expect.stringContaining(WORDS.text)]);
 });
 

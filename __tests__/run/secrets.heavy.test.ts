@@ -119,7 +119,7 @@ test('a file that holds a key is not shown to the model as it is', async () => {
   const world: World = await scene(turns);
   const files = { 'leaked.txt': `token ${world.token}\nkey ${world.apiKey}\n` };
   await commitTo(world.repository.bare, { branch: 'topic', message: 'Oops', files });
-  const result = await comment(world);
+  const result = await comment(world, {}, '/greengate what is in leaked.txt?');
   expectEnd(result, 'no_changes', 0);
   const asked = JSON.stringify(world.model.requests.at(-1)?.body);
   expect(asked).toContain('token ');

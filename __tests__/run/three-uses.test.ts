@@ -76,7 +76,7 @@ describe('a comment on a pull request', () => {
   test('that changes nothing is told, and nothing is pushed', async () => {
     const world = await scene([{ text: 'That is fine as it is.' }]);
     const before = await tip(world, 'topic');
-    const result = await comment(world);
+    const result = await comment(world, {}, '/greengate is this fine?');
     expectEnd(result, 'no_changes', 0);
     expect(await tip(world, 'topic')).toBe(before);
     expect(ourComments(world)).toEqual([expect.stringContaining('Finished without changing anything.')]);
@@ -142,7 +142,7 @@ describe('a schedule', () => {
 
   test('that changes nothing leaves a summary, no branch and no pull request', async () => {
     const world = await scene([{ text: 'Everything is in order.' }]);
-    const result = await schedule(world);
+    const result = await schedule(world, { inputs: { prompt: 'Is everything in order?' } });
     expectEnd(result, 'no_changes', 0);
     expect(result.outputs).toMatchObject({ branch: '', commit: '', 'pull-request': '', 'comment-url': '' });
     expect(result.summary).toContain('Everything is in order.');

@@ -124,9 +124,11 @@ test('red RunTests use up no attempt of the gate', async () => {
   expect([done.conclusion.outcome, done.testRuns]).toEqual(['success', 5]);
 });
 
-test('tests that are red in the untouched repository are no change', async () => {
-  const done = await workOn([{ calls: [RUN_TESTS] }, { text: 'They are red.' }]);
-  expect([done.conclusion.outcome, done.testRuns]).toEqual(['no_changes', 1]);
+test('nothing changed, nothing stated and red tests: the model is sent back once, then it is not done', async () => {
+  const red = { text: 'They are red.' };
+  const done = await workOn([{ calls: [RUN_TESTS] }, red, red]);
+  expect(done.conclusion).toMatchObject({ outcome: 'not_done', tests: 'failed' });
+  expect([done.testRuns, done.session.turns]).toEqual([1, 3]);
 });
 
 test('a green state that is left and come back to is still green', async () => {
@@ -171,10 +173,11 @@ test('O1: what does not fit into the conversation can be read from its file', as
   const done = await workOn((request, turn) => {
     if (turn === 0) return { calls: [call('Bash', { command: 'cat numbers' })] };
     if (turn === 1) path = / in (\/\S+\.txt);/.exec(answerIn(request))?.[1] ?? '';
-    return turn === 1 ? { calls: [call('Read', { file_path: path, offset: 15_000, limit: 1 })] } : DONE;
+    const read = { calls: [call('Read', { file_path: path, offset: 15_000, limit: 1 })] };
+    return turn === 1 ? read : { text: 'I could not.\nStatus: could not' };
   });
   expect(answerIn(done.requests[2] ?? {})).toMatch(/^ *15000\t15000\n/);
-  expect(done.conclusion.outcome).toBe('no_changes');
+  expect(done.conclusion.outcome).toBe('not_done');
 });
 
 test('S11b: without isolation the log says so once, and a program that could write anywhere does not run', async () => {

@@ -16,5 +16,6 @@ export function scriptedWork({ edits }: Manifest, expectation: Expectation): Scr
     }));
     turns.push({ text: 'Changing it.', calls });
   }
-  return (_request, turn) => turns[turn] ?? { text: 'That should be all.' };
+  return (_request, turn) =>
+    turns[turn] ?? { text: `That should be all.\nStatus: ${expectation.edits === false ? 'nothing to do' : 'done'}` };
 }

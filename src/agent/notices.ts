@@ -1,3 +1,4 @@
+import { STATUS_RULE } from './statement.js';
 import type { BudgetLimits, Limit, Standing } from './budget.js';
 
 /** What the model, or the user, is told when a reply is no whole one. */
@@ -21,7 +22,7 @@ const LIMIT_WORDS: Record<Limit, string> = {
 export function wrapUpNotice(limit: Limit): string {
   return (
     `This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-    'Say in a few sentences what is done, what is not, and what the next step would be.'
+    `Say in a few sentences what is done, what is not, and what the next step would be. ${STATUS_RULE}`
   );
 }
 

@@ -2,6 +2,7 @@
 export const OUTCOMES = [
   'success',
   'no_changes',
+  'not_done',
   'tests_failed',
   'gate_error',
   'max_turns',

@@ -1,3 +1,5 @@
+import { tagReader } from '../text/html-tag.js';
+
 // What a browser shows nothing of, whatever stands inside.
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title']);
 const INLINE = new Set(
@@ -16,8 +18,6 @@ const BLOCK = new Set(
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-const TAG = /<(\/?)([A-Za-z][A-Za-z0-9-]*)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?)>/y;
-
 export interface Stripped {
   readonly text: string;
   /** Hidden fragments that were taken out: comments, silent elements, attributes that held something. */
@@ -30,6 +30,7 @@ export interface Stripped {
  */
 export function withoutHiddenHtml(text: string): Stripped {
   const end = finder(text);
+  const tagAt = tagReader(text);
   let out = '';
   let removed = 0;
   let at = 0;
@@ -43,19 +44,18 @@ export function withoutHiddenHtml(text: string): Stripped {
       at = hidden;
       continue;
     }
-    TAG.lastIndex = open;
-    const tag = TAG.exec(text);
+    const tag = tagAt(open);
     // `[x](<u>)` is an address in brackets.
-    if (tag === null || (tag[3] === '' && text.startsWith('](', open - 2))) {
+    if (tag === undefined || (tag.attributes === '' && text.startsWith('](', open - 2))) {
       out += '<';
       at = open + 1;
       continue;
     }
-    at = TAG.lastIndex;
-    const shown = showTag(tag[2] ?? '', tag[1] ?? '', tag[3] ?? '');
+    at = tag.end;
+    const shown = showTag(tag.name, tag.slash, tag.attributes);
     out += shown.text;
     removed += shown.hides ? 1 : 0;
-    if (shown.silent) at = elementEnd(text, at, (tag[2] ?? '').toLowerCase());
+    if (shown.silent) at = elementEnd(text, at, tag.name.toLowerCase());
   }
 }
 

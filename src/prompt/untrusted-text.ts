@@ -42,15 +42,21 @@ function pass(before: string): VisibleText {
   const aside = splitCode(before.replace(/[\uE000\uE001]/g, ''))
     .map(({ kind, text }) => (kind === 'code' ? `\uE000${blocks.push(tidyFence(text)) - 1}\uE001` : text))
     .join('');
-  const html = withoutHiddenHtml(visible(decodeEntities(aside)));
-  const links = withoutHiddenLinks(html.text);
+  const html = withoutHiddenHtml(collapse(visible(decodeEntities(aside))));
+  const links = withoutHiddenLinks(collapse(html.text));
   const text = collapse(links.text).replace(/\uE000(\d+)\uE001/g, (_, index) => blocks[Number(index)] ?? '');
   return { text: text.trim(), removed: html.removed + links.removed };
 }
 
 /** Only the language of a fence's info line can be seen. */
 function tidyFence(code: string): string {
-  return code.replace(/^([ \t]*(?:`{3,}|~{3,})[ \t]*[\w+#.-]{0,20})[^\n`]*(?=\n)/, '$1');
+  const lineEnd = code.indexOf('\n');
+  const line = code.slice(0, Math.max(0, lineEnd));
+  // Piece by piece, each run taken whole: one pattern for all would try every way to share the marks out.
+  const marks = /^[ \t]*(?:`{3,}|~{3,})/.exec(line)?.[0];
+  if (marks === undefined || line.includes('`', marks.length)) return code;
+  const language = /^[ \t]*[\w+#.-]{0,20}/.exec(line.slice(marks.length))?.[0] ?? '';
+  return marks + language + code.slice(lineEnd);
 }
 
 function collapse(text: string): string {

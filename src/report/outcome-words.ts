@@ -10,6 +10,7 @@ export interface OutcomeWords {
 const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   success: { icon: '✅', sentence: 'Done, and the tests pass.' },
   no_changes: { icon: '⚪', sentence: 'Finished without changing anything.' },
+  not_done: { icon: '❌', sentence: 'Not done: nothing that was asked for came of it.' },
   tests_failed: { icon: '❌', sentence: 'Not done: the tests still fail.' },
   gate_error: { icon: '❌', sentence: 'Not finished: the tests could not be run.' },
   max_turns: { icon: '⏹️', sentence: 'Stopped at the turn limit.' },
@@ -17,7 +18,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   max_tokens: { icon: '⏹️', sentence: 'Stopped at the token limit.' },
   timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
   cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
-  blocked_by_policy: { icon: '⛔', sentence: 'Not done: your rules or hooks did not allow what it takes.' },
+  blocked_by_policy: { icon: '⛔', sentence: 'Not done: what it takes was not allowed, or is missing.' },
   no_progress: { icon: '⏹️', sentence: 'Stopped: the model repeated the same call and got no further.' },
   refused: { icon: '⛔', sentence: 'The model declined this request.' },
   model_error: { icon: '❌', sentence: 'Stopped: the model gave no answer.' },

@@ -1,23 +1,29 @@
 import { Interrupt } from '../agent/interrupt.js';
 
-/** Milliseconds since the epoch. After `wrapUpAt` only the last words are asked for; at `endAt` everything stops. */
+/**
+ * Milliseconds since the epoch. After `wrapUpAt` only the last words are asked for, after `gateAt` only the gate is run once more,
+ * at `endAt` everything stops.
+ */
 export interface Deadlines {
   readonly startedAt: number;
   readonly wrapUpAt: number;
+  readonly gateAt: number;
   readonly endAt: number;
 }
 
 const LONGEST_RESERVE_MS = 60_000;
 const REPORT_MS = 10_000;
+/** Of the whole time, for a last run of the gate on work that the limit cut off. */
+const GATE_SHARE = 1 / 10;
+const LONGEST_GATE_MS = 5 * 60_000;
 
 /** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
 export function deadlinesFrom(startedAt: number, timeoutMs: number): Deadlines {
   const reserve = Math.min(LONGEST_RESERVE_MS, timeoutMs / 5);
-  return {
-    startedAt,
-    wrapUpAt: startedAt + timeoutMs - reserve,
-    endAt: startedAt + timeoutMs - Math.min(REPORT_MS, reserve / 4),
-  };
+  const report = Math.min(REPORT_MS, reserve / 4);
+  const endAt = startedAt + timeoutMs - report;
+  const gateAt = endAt - Math.min(LONGEST_GATE_MS, timeoutMs * GATE_SHARE);
+  return { startedAt, wrapUpAt: gateAt - (reserve - report), gateAt, endAt };
 }
 
 // A timer takes no more than this.

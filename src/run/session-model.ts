@@ -23,7 +23,7 @@ export function sessionModelNotes({
       transcript.audit('retry', { turn: notes.turns + 1, note });
       log.info(note);
     },
-    endAt: deadlines.endAt,
+    endAt: deadlines.gateAt,
     onSwitch: (note) => {
       transcript.audit('switch', { turn: notes.turns + 1, note });
       log.info(note);

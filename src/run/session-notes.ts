@@ -1,5 +1,6 @@
 import type { Denial } from '../agent/tool.js';
 import type { JudgedTree } from '../stop/gate/gate-runs.js';
+import type { TestRun } from '../stop/test-run.js';
 import type { CommandRecord } from '../tools/bash.js';
 import { WrittenFiles } from './written-files.js';
 
@@ -11,6 +12,10 @@ export interface SessionNotes {
   ranIn: number;
   readonly commands: CommandRecord[];
   readonly attempts: JudgedTree[];
+  /** Parts of the tests that the model asked for, and what the files were then. */
+  readonly parts: { readonly tree: string; readonly run: TestRun }[];
+  /** The last plan that the model told. */
+  plan: readonly { readonly done: boolean }[];
   readonly written: WrittenFiles;
   /** The models that answered, in the order of their first reply. */
   readonly models: string[];
@@ -26,6 +31,14 @@ export interface SessionNotes {
   overBy: string;
 }
 
+/** The last run of the whole tests on this tree; else of a part of them. */
+export function lastRunOn(
+  { attempts, parts }: Pick<SessionNotes, 'attempts' | 'parts'>,
+  tree: string,
+): TestRun | undefined {
+  return (attempts.findLast((one) => one.tree === tree) ?? parts.findLast((one) => one.tree === tree))?.run;
+}
+
 export function blankNotes(): SessionNotes {
   return {
     denials: [],
@@ -33,6 +46,8 @@ export function blankNotes(): SessionNotes {
     ranIn: 0,
     commands: [],
     attempts: [],
+    parts: [],
+    plan: [],
     written: new WrittenFiles(),
     models: [],
     switches: [],

@@ -13,9 +13,11 @@ import type { Sandbox } from '../sandbox/types.js';
 import type { GateParts } from '../stop/gate/gate-parts.js';
 import type { JudgedTree } from '../stop/gate/gate-runs.js';
 import type { TestsPass } from '../stop/tests-pass.js';
+import type { TestRun } from '../stop/test-run.js';
 import type { CommandRecord } from '../tools/bash.js';
 import type { Spill } from '../tools/spill.js';
 import type { Deadlines } from './deadlines.js';
+import type { Asked } from './asked.js';
 import type { UserHooks } from './user-hooks.js';
 
 /** How the work ended, before anything is published. */
@@ -43,6 +45,10 @@ export interface Session {
   readonly gaveUp: boolean;
   readonly commands: readonly CommandRecord[];
   readonly attempts: readonly JudgedTree[];
+  /** The last run of the tests on the tree that the work started from, if there was one. */
+  readonly startRun: TestRun | undefined;
+  /** At a limit: the gate opened for finished work. */
+  readonly finishedAtLimit: boolean;
   /** The models that answered, in the order of their first reply, and why the second took over. */
   readonly models: readonly string[];
   readonly switches: readonly string[];
@@ -69,6 +75,10 @@ export interface SessionParts {
   /** The one of this run: in the tags around what others wrote. */
   readonly nonce: string;
   readonly testCommand: string | undefined;
+  /** What the request asks for, going by its words. */
+  readonly asked: Asked;
+  /** The settings of this run, relative to the workspace: no change of theirs is pushed without a rule. */
+  readonly settings: readonly string[];
   /** What the gate is to keep to, and the words that license a change of tests. */
   readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone' | 'dependenciesSince'>;
   /** Does a model take a second look at changes? */

@@ -73,7 +73,8 @@ function toolsOf(parts: SessionToolsParts): readonly AnyTool[] {
               ? parts.narrow(testCommand, { files, ...(filter === undefined ? {} : { filter }) })
               : testCommand;
             if (line === undefined) return undefined;
-            const { run, reused } = await gate.run(line, signal);
+            const { run, reused, tree } = await gate.run(line, signal);
+            if (isPart) notes.parts.push({ tree, run });
             return { ...run, reused };
           },
         }),

@@ -3,6 +3,7 @@ import { Ledger } from '../agent/ledger.js';
 import { Interrupt } from '../agent/interrupt.js';
 import { runLoop, type LoopParts } from '../agent/loop.js';
 import { textOf } from '../agent/message.js';
+import { readStatement } from '../agent/statement.js';
 import { NOTICES } from '../agent/notices.js';
 import { addUsage, ModelError, promptTokensOf, type Reply } from '../agent/model.js';
 import type { ToolGate } from '../gates/tool-gate.js';
@@ -18,9 +19,10 @@ import { narrowIn } from './narrow-in.js';
 import { createPaidJudge, type PaidJudge } from './paid-judge.js';
 import { leaveNoTraces } from './put-back.js';
 import { sessionModelNotes } from './session-model.js';
-import { blankNotes } from './session-notes.js';
+import { isFinishedAtLimit } from './at-limit.js';
+import { blankNotes, lastRunOn } from './session-notes.js';
 import type { Session, SessionEnd, SessionParts } from './session-parts.js';
-import { sessionGate, sessionObjections } from './session-stop.js';
+import { hasGivenUp, sessionGate, sessionObjections, type Objections } from './session-stop.js';
 import { sessionTools } from './session-tools.js';
 import { showProgress, type ShownProgress } from './show-progress.js';
 
@@ -28,7 +30,7 @@ import { showProgress, type ShownProgress } from './show-progress.js';
 export async function runSession(parts: SessionParts): Promise<Session> {
   const session = new SessionRun(parts);
   const end = parts.ended ?? (await session.run().catch((error: unknown) => session.endOf(error)));
-  return session.result(end);
+  return session.result(end, await session.isFinished(end));
 }
 
 class SessionRun {
@@ -41,6 +43,7 @@ class SessionRun {
   readonly #hookEnd = new AbortController();
   readonly #judge: PaidJudge | undefined;
   readonly #gate: TestsPass;
+  readonly #objections: Objections;
   readonly #tools: ToolGate;
   readonly #meter: Meter;
   readonly #progress: ShownProgress;
@@ -55,7 +58,7 @@ class SessionRun {
     this.#startTree.then(parts.onStart).catch(() => {});
     this.#ready = this.#startTree.then(() => parts.ready());
     this.#ready.catch(() => {});
-    this.#endSignal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt), this.#hookEnd.signal]);
+    this.#endSignal = AbortSignal.any([cancel, timeoutAt(deadlines.gateAt), this.#hookEnd.signal]);
     this.#workSignal = AbortSignal.any([cancel, timeoutAt(deadlines.wrapUpAt), this.#hookEnd.signal]);
     this.#judge = parts.judge ? this.#paidJudge() : undefined;
     this.#gate = sessionGate({
@@ -64,12 +67,25 @@ class SessionRun {
       startTree: this.#startTree,
       ...(this.#judge === undefined ? {} : { askJudge: this.#judge.ask }),
     });
+    this.#objections = sessionObjections({
+      ...parts,
+      request: parts.gate.request,
+      notes: this.#notes,
+      gate: this.#gate,
+      startTree: this.#startTree,
+      endSignal: this.#endSignal,
+      workSignal: this.#workSignal,
+      onStart: () => this.#progress.show('Running the tests'),
+    });
     this.#tools = sessionTools({
       ...parts,
       notes: this.#notes,
       gate: this.#gate,
       narrow: narrowIn(repository.workspace),
-      onPlan: (items) => this.#progress.showPlan(items),
+      onPlan: (items) => {
+        this.#notes.plan = items;
+        this.#progress.showPlan(items);
+      },
       endRun: (reason) => this.#endByHook(reason),
     });
     const fixedBytes = Buffer.byteLength(parts.prompt.system + JSON.stringify(this.#tools.specs));
@@ -101,15 +117,7 @@ class SessionRun {
         const run = () => this.#tools.runTools(calls, this.#workSignal, withheld);
         return leaveNoTraces({ ...this.#parts, calls, run, signal: this.#endSignal });
       },
-      objectToStopping: sessionObjections({
-        ...this.#parts,
-        notes: this.#notes,
-        gate: this.#gate,
-        startTree: this.#startTree,
-        endSignal: this.#endSignal,
-        workSignal: this.#workSignal,
-        onStart: () => this.#progress.show('Running the tests'),
-      }),
+      objectToStopping: this.#objections.toStopping,
       standing: (turns) => this.#standing(turns, ledger),
       onReply: (reply, turn) => this.#onReply(reply, turn),
       signal: this.#endSignal,
@@ -162,7 +170,15 @@ class SessionRun {
     return { kind: 'failed', reason: failureWords(error, this.#parts.log) };
   }
 
-  async result(end: SessionEnd): Promise<Session> {
+  /** Work that a limit cut off may be finished all the same: the gate is asked once, in the time that is kept for it. */
+  async isFinished(end: SessionEnd): Promise<boolean> {
+    const { cancel, deadlines } = this.#parts;
+    const signal = AbortSignal.any([cancel, timeoutAt(deadlines.endAt), this.#hookEnd.signal]);
+    await this.#ready.catch(() => {});
+    return isFinishedAtLimit(end, { gate: this.#gate, objections: this.#objections, plan: this.#notes.plan, signal });
+  }
+
+  async result(end: SessionEnd, finishedAtLimit: boolean): Promise<Session> {
     const { repository, cancel, transcript } = this.#parts;
     // After a cancel there is still the work to be saved.
     if (cancel.aborted) repository.signal = undefined;
@@ -170,9 +186,11 @@ class SessionRun {
     // Its folder is about to go.
     await this.#ready.catch(() => {});
     transcript.audit('end', { end });
-    const { answer, gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
-    const gaveUp = denials.length > 0 && this.#notes.ranIn < this.#notes.deniedIn;
-    const noted = { answer, gateBroken, turns, denials, gaveUp, commands, attempts, models, switches };
+    const { gateBroken, turns, denials, commands, attempts, models, switches } = this.#notes;
+    const answer = readStatement(this.#notes.answer).text;
+    const startRun = startTree === undefined ? undefined : lastRunOn(this.#notes, startTree);
+    const facts = { gaveUp: hasGivenUp(this.#notes), startRun, finishedAtLimit };
+    const noted = { answer, gateBroken, turns, denials, commands, attempts, models, switches, ...facts };
     // What it has said of this change is known; the bill is made out.
     this.#isOver = true;
     return { end, ...noted, ...this.#total(), startTree, gate: this.#gate };
@@ -189,8 +207,10 @@ class SessionRun {
     this.#notes.turns = turn;
     const text = textOf(reply.content);
     if (text !== '') {
-      this.#notes.answer = text;
-      log.info(text);
+      // Its kind alone, after it was asked for, is no other answer.
+      const { text: said } = readStatement(text);
+      this.#notes.answer = said === '' ? `${readStatement(this.#notes.answer).text}\n\n${text}` : text;
+      if (said !== '') log.info(said);
     }
     // Redacted before it is cut: half a secret would no longer be found.
     for (const { name, input } of reply.calls) log.info(`${name} ${redact(JSON.stringify(input)).slice(0, 200)}`);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
+import { askedFor } from './asked.js';
 import type { BaseRef } from './base-ref.js';
+import { closedPaths, type ClosedPath } from './closed-paths.js';
 import { begin, tellOfTheEnd, type Beginning } from './ask-hooks.js';
 import { conclude, type Conclusion } from './conclude.js';
 import type { Config } from '../config.js';
@@ -145,6 +147,8 @@ export async function work(given: WorkParts): Promise<Work> {
     ...judge,
     isOffered: (tool) => isOffered(tool, policy),
     testCommand,
+    asked: askedFor(wordsOf(parts)),
+    settings: policy.settings ?? [],
     gate: {
       settings: gateSettings(base),
       request: wordsOf(parts),
@@ -158,7 +162,9 @@ export async function work(given: WorkParts): Promise<Work> {
   const mixed = prompt.mixed.length === 0 ? [] : [mixedWordsNote(prompt.mixed)];
   const notes = [...session.switches, ...warnings, ...hidden, ...mixed];
   // What was spent is known whatever becomes of the files.
-  const done = await concluded(parts, session, notes).catch((error: unknown) => {
+  const closed = (paths: readonly string[]): readonly ClosedPath[] =>
+    closedPaths(paths, { workspace, settings: policy.settings ?? [], decide: judge.decide });
+  const done = await concluded(parts, session, { notes, closed }).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);
     const conclusion = { outcome: 'error', reason, tests: 'not-run' } as const;
     return { session, conclusion, before: '', candidate: '', files: [], notes };
@@ -184,10 +190,17 @@ function hiddenWords(count: number): string {
   return `${count} hidden ${count === 1 ? 'piece' : 'pieces'} of text in the thread were kept from the model.`;
 }
 
-async function concluded({ repository, base }: WorkParts, session: Session, notes: readonly string[]): Promise<Work> {
+interface EndParts {
+  readonly notes: readonly string[];
+  readonly closed: (paths: readonly string[]) => readonly ClosedPath[];
+}
+
+async function concluded(parts: WorkParts, session: Session, { notes, closed }: EndParts): Promise<Work> {
+  const { repository, base } = parts;
+  const known = { ...factsOf(session, base), request: wordsOf(parts) };
   const before = session.startTree;
   if (before === undefined) {
-    const conclusion = conclude({ ...factsOf(session, base), changed: false });
+    const conclusion = conclude({ ...known, changed: false });
     return { session, conclusion, before: '', candidate: '', files: [], notes };
   }
   const last = session.gate.last();
@@ -198,7 +211,8 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
   const gate = current ?? last;
   const files = await changes(repository, before, candidate);
   const conclusion = conclude({
-    ...factsOf(session, base),
+    ...known,
+    closed: closed(files.map(({ path }) => path)),
     changed: files.length > 0,
     ...(gate === undefined ? {} : { judged: { verdict: gate, current: current !== undefined } }),
   });
@@ -213,8 +227,9 @@ async function concluded({ repository, base }: WorkParts, session: Session, note
   return { session, conclusion, before, candidate, files, notes: [...notes, ...looked], ...told };
 }
 
-function factsOf({ end, gateBroken, denials, gaveUp }: Session, { tests }: BaseRef) {
-  return { end, gateBroken, denials, gaveUp, testCommand: tests.command };
+function factsOf(session: Session, { tests }: BaseRef) {
+  const { end, gateBroken, denials, gaveUp, startRun, finishedAtLimit } = session;
+  return { end, gateBroken, denials, gaveUp, startRun, finishedAtLimit, testCommand: tests.command };
 }
 
 function listed(paths: readonly string[]): string {

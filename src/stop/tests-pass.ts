@@ -30,7 +30,12 @@ export interface TestsPass extends StopCheck {
    * Runs a command on whatever is there, the untouched start included; a known tree is not run again. Uses up no attempt. The
    * whole test command is what the gate itself would run; any other is a part of it, and counts for nothing.
    */
-  run(command: string, signal: AbortSignal): Promise<{ readonly run: TestRun; readonly reused: boolean }>;
+  run(
+    command: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly run: TestRun; readonly reused: boolean; readonly tree: string }>;
+  /** The whole run on the tree that the work started from, in a copy. Undefined: there is no test command. */
+  onStart(signal: AbortSignal): Promise<TestRun | undefined>;
   /** What is known of this tree; undefined when it was not judged. */
   known(tree: string): GateVerdict | undefined;
   /** The last verdict. */
@@ -90,9 +95,13 @@ export function createTestsPass(parts: TestsPassParts): TestsPass {
     judge,
     run: async (command, signal) => {
       const asked = { tree: await trees.snapshot(), command };
-      if (command !== parts.command) return runs.part(asked, signal);
+      if (command !== parts.command) return { ...(await runs.part(asked, signal)), tree: asked.tree };
       const { judged, reused } = await runs.here(asked, signal);
-      return { run: judged.run, reused };
+      return { run: judged.run, reused, tree: asked.tree };
+    },
+    onStart: async (signal) => {
+      const { command } = parts;
+      return command === undefined ? undefined : runs.apart({ tree: await trees.start(), command }, signal);
     },
     known: (tree) => verdicts.findLast(({ candidate }) => candidate === tree),
     last: () => verdicts.at(-1),

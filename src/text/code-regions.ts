@@ -1,3 +1,5 @@
+import { tagReader } from './html-tag.js';
+
 /** A stretch of Markdown: `code` is shown as written (fence or span, with its back-ticks), prose is rendered. */
 export interface Region {
   readonly kind: 'prose' | 'code';
@@ -7,9 +9,8 @@ export interface Region {
 // Lines of such an HTML block are no Markdown up to the next blank line.
 const HTML_BLOCK =
   /^ {0,3}<\/?(?:address|article|aside|blockquote|body|center|d[dlt]|details|dialog|div|fieldset|figcaption|figure|footer|form|frame|h[1-6r]|head|header|html|iframe|legend|li|link|main|menu|nav|ol|option|p|param|pre|script|section|style|summary|table|tbody|t[dhr]|textarea|tfoot|thead|title|ul)(?=[\s/>]|$)/i;
-const TAG = /<\/?[A-Za-z][A-Za-z0-9-]*(?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>/;
 const FENCE = /^([ \t]*)(`{3,}(?=[^`\n]*$)|~{3,})(.*)$/;
-const BLANK_LINE = /\n[ \t]*\n/;
+const BLANK_LINE = /\n(?=[ \t]*\n)/g;
 
 /**
  * Splits Markdown into prose and code, in order; joined again they are the input. Where GitHub's reading is
@@ -74,20 +75,21 @@ function lineAt(lines: readonly string[], at: number): string {
 
 /** Code spans: a run of back-ticks up to the next run of the same length in the same paragraph, outside of tags. */
 function splitSpans(text: string): Region[] {
-  const tokens = [...text.matchAll(new RegExp(`\`+|<!--|-->|${TAG.source}`, 'g'))];
-  const partner = partners(tokens.map((token) => token[0]));
+  const tokens = tokensOf(text);
+  const partner = partners(tokens.map((token) => token.text));
+  const isInParagraph = paragraphs(text);
   const regions: Region[] = [];
   let from = 0;
   for (let index = 0; index < tokens.length; index += 1) {
     const open = tokens[index];
     const close = tokens[partner[index] ?? -1];
     if (open === undefined || close === undefined) continue;
-    const end = close.index + close[0].length;
-    if (open[0] === '<!--') {
+    const end = close.index + close.text.length;
+    if (open.text === '<!--') {
       index = partner[index] ?? index;
       continue;
     }
-    if (escaped(text, open.index) || BLANK_LINE.test(text.slice(open.index, end))) continue;
+    if (escaped(text, open.index) || !isInParagraph(open.index, end)) continue;
     if (open.index > from) regions.push({ kind: 'prose', text: text.slice(from, open.index) });
     regions.push({ kind: 'code', text: text.slice(open.index, end) });
     from = end;
@@ -95,6 +97,35 @@ function splitSpans(text: string): Region[] {
   }
   if (from < text.length) regions.push({ kind: 'prose', text: text.slice(from) });
   return regions;
+}
+
+interface Token {
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Runs of back-ticks, the ends of comments, and whole tags, in which a back-tick is no code. */
+function tokensOf(text: string): Token[] {
+  const tagAt = tagReader(text);
+  const tokens: Token[] = [];
+  const marks = /`+|<!--|-->|</g;
+  for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
+    const end = found[0] === '<' ? tagAt(found.index)?.end : marks.lastIndex;
+    if (end === undefined) continue;
+    tokens.push({ text: text.slice(found.index, end), index: found.index });
+    marks.lastIndex = end;
+  }
+  return tokens;
+}
+
+/** Whether a stretch has no blank line in it. Stretches are asked about in the order in which they begin. */
+function paragraphs(text: string): (from: number, to: number) => boolean {
+  const blanks = [...text.matchAll(BLANK_LINE)].map(({ index }) => index);
+  let next = 0;
+  return (from, to) => {
+    while ((blanks[next] ?? Infinity) < from) next += 1;
+    return (blanks[next] ?? Infinity) >= to;
+  };
 }
 
 /** For each run of back-ticks the index of the next equal one, for each comment's start that of its end. */

@@ -5,6 +5,7 @@ import type { Rule } from '../rules.js';
 import type { Verdict } from '../verdict.js';
 import type { PathWord } from './operands.js';
 import { denied } from './limits.js';
+import { namesTaken } from './path-proof.js';
 import { holdsSecrets, isNoFile, isTemporary, knownPart, placesOf } from './places.js';
 import { settledRedirects } from './prove.js';
 import { isBetweenDescriptors, isWrite } from './redirects.js';
@@ -49,7 +50,9 @@ function verdictsOn({ word, effect, text }: NamedPath, { directories }: Part, po
   if (path === undefined) return possibly(effect, named, policy);
   const tool = effect === 'write' ? 'Edit' : 'Read';
   const known = placesOf({ ...word, path: knownPart(path, glob) }, directories, policy);
-  const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
+  const matches = glob
+    ? directories.flatMap((directory) => expanded(path, directory, policy) ?? [])
+    : directories.flatMap((directory) => namesTaken(word, directory, policy) ?? []);
   const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
   const inner = word.deep !== undefined && effect === 'read' && hasReadRules(policy) ? below(known, word, policy) : [];
   // From a directory that is not known, any name may be one of them.

@@ -36,6 +36,8 @@ export function judgePart(part: Part, policy: Policy): JudgedPart {
 }
 
 function ruleOn(behaviour: 'deny' | 'ask', { command, ways }: Part, { rules }: Policy): Verdict | undefined {
-  const rule = rules[behaviour].find((one) => ways.some(({ words }) => matchesCommand(one, command, words)));
+  const rule = rules[behaviour].find((one) =>
+    ways.some(({ words, use }) => [words, ...(use.mentions ?? [])].some((said) => matchesCommand(one, command, said))),
+  );
   return rule === undefined ? undefined : byRule(rule, command.text);
 }

@@ -83,9 +83,6 @@ function first(
 }
 
 function limitOn(command: string, { odd, loose }: Parts, parts: readonly JudgedPart[]): Verdict | undefined {
-  // The runner obeys such lines anywhere in a step's output.
-  if (/##\[|::[a-z-]+( [^:\n]*)?::/i.test(command))
-    return denied(command, 'it holds a workflow command of the runner', 'leave it out');
   const limit = first(parts, (part) => part.limit);
   if (limit !== undefined) return limit;
   const dangerous = odd.find((one) => one.dangerous);

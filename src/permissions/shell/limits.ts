@@ -8,7 +8,8 @@ import type { PathWord } from './operands.js';
 import { isNoFile, isOfProcess, placesOf } from './places.js';
 import { isWrite } from './redirects.js';
 import { sparesGit } from './spared.js';
-import { programOf, type Loose, type Part, type Way } from './take-apart.js';
+import { programOf } from './program-of.js';
+import { type Loose, type Part, type Way } from './take-apart.js';
 import { settingOf } from './variables.js';
 import { hasMatch } from './wildcards.js';
 import type { ShellWord } from './syntax/words.js';
@@ -47,8 +48,8 @@ function finalObjection({ objection }: Use, { isolated }: Policy): Use['objectio
 }
 
 /** What no rule opens among the words outside of commands. */
-export function limitOnLoose({ word, values }: Loose): Verdict | undefined {
-  const secret = secretsIn(word).find((name) => !isOwn(name, values));
+export function limitOnLoose({ word, values, unsure }: Loose): Verdict | undefined {
+  const secret = secretsIn(word).find((name) => !isOwn(name, { values, unsure }));
   return secret === undefined ? undefined : denied(word.raw, leadsToSecret(secret));
 }
 
@@ -90,12 +91,14 @@ function reasonIn({ words, use }: Way, part: Part, policy: Policy): string | und
     ...command.assignments.map(({ value }) => value),
     ...command.redirects.map(({ target }) => target),
   ];
-  const secret = all.flatMap((word) => secretsIn(word)).find((name) => !isOwn(name, script.values));
+  const secret = all.flatMap((word) => secretsIn(word)).find((name) => !isOwn(name, script));
   if (secret !== undefined) return leadsToSecret(secret);
   const run = command.assignments.find(({ name }) => isRun(name));
   if (run !== undefined) return `bash runs what ${run.name} holds`;
   if (paths.some((word) => mayBeGitData(word))) return "it is git's own data";
   const program = programOf(words[0]) ?? '';
+  if (/^(echo|printf|cat)$/.test(program) && printsRunnerCommand(words, part))
+    return 'it prints a workflow command of the runner';
   if (EVALUATING.test(program) && words.some(({ value, raw }) => /\[[^\]]*(\$\(|`)/.test(value ?? raw)))
     return `${program} would run what stands between the brackets`;
   if (redirected.some((one) => isWrite(one) && isDevice(one.target.value)))
@@ -105,6 +108,18 @@ function reasonIn({ words, use }: Way, part: Part, policy: Policy): string | und
   return /^(rm|rmdir|shred|unlink|chmod|chown|chgrp|mv|find)$/.test(programOf(words[0]) ?? '')
     ? criticalTarget(words, part, policy, use)
     : undefined;
+}
+
+/** The runner reads `::name::` at the start of a line, and `##[name]` anywhere in it. A file is no output. */
+function printsRunnerCommand([name, ...args]: readonly ShellWord[], { command }: Part): boolean {
+  if (command.redirects.some((one) => isWrite(one) && !/^[&\d]|^\/dev\//.test(one.target?.value ?? ''))) return false;
+  const texts = name?.value === 'cat' ? [] : args.map(({ value, raw }) => value ?? raw.replace(/["']/g, ''));
+  const given = command.redirects.flatMap(({ operator, target }) =>
+    operator.startsWith('<<') ? [target?.value ?? target?.raw ?? ''] : [],
+  );
+  return [...texts, texts.filter((text) => !/^-[neE]+$/.test(text)).join(' '), ...given].some((text) =>
+    /##\[|(^|[\n\r]|\\[nr])\s*::[a-z-]+( [^:\n]*)?::/i.test(text),
+  );
 }
 
 /** Builtins that evaluate subscripts in the names they are given. */
@@ -131,10 +146,12 @@ function secretsIn(word: ShellWord | undefined): string[] {
   return (word?.variables ?? []).filter((name) => SECRET.test(name));
 }
 
-/** The line gives it a value itself, each time one that is known. */
-function isOwn(name: string, own: Part['script']['values']): boolean {
+/** The line gives it a value itself before it is read, each time one that is known. */
+function isOwn(name: string, { values: own, unsure }: Pick<Part['script'], 'values' | 'unsure'>): boolean {
   const values = own.get(name) ?? [];
-  return values.length > 0 && !isSpecial(name) && values.every((value) => value?.value !== undefined);
+  return (
+    values.length > 0 && !unsure.has(name) && !isSpecial(name) && values.every((value) => value?.value !== undefined)
+  );
 }
 
 /** Root, home, the workspace itself or what a variable that may be empty turns into one of them. */

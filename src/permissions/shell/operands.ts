@@ -12,6 +12,8 @@ export interface PathWord {
   readonly deep?: 'following' | 'plain';
   /** All below it is copied as it is, hidden names too. */
   readonly copied?: true;
+  /** `path` is a folder, and the names in it are those that this pattern stands for. */
+  readonly named?: string;
   /** Names below it that are left out. */
   readonly without?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { isOutside, isWalledOff, judgePath, OUTSIDE } from '../judge-path.js';
 import type { Policy } from '../policy.js';
 import { ONLY_BASH, type Judgement } from '../verdict.js';
@@ -40,7 +40,9 @@ export function pathProblem(
     });
   for (const directory of subject.directories) {
     const known = { ...word, path: knownPart(path, glob) };
-    const matches = glob ? expanded(path, directory, policy) : [];
+    const matches = glob ? expanded(path, directory, policy) : namesTaken(word, directory, policy);
+    if (matches?.length === 0 && word.named !== undefined)
+      return doubt(subject, { layer: 'default', reason: `the names that ${raw} stands for are not known`, ...WALL });
     if (matches === undefined)
       return doubt(subject, {
         layer: 'default',
@@ -72,12 +74,12 @@ export function pathProblem(
 
 function placeProblem(
   place: string,
-  { raw, glob }: PathWord,
+  { raw, glob, named: names }: PathWord,
   effect: 'read' | 'write',
   subject: Subject,
   policy: Policy,
 ): Judgement | undefined {
-  if (effect === 'write' && place === policy.workspace && !glob)
+  if (effect === 'write' && place === policy.workspace && !glob && names === undefined)
     return doubt(subject, { layer: 'default', reason: `${raw} is the workspace itself`, ...WALL });
   const action = { tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: place };
   const named = { ...subject, text: `${raw} in: ${subject.text}` };
@@ -94,6 +96,16 @@ function placeProblem(
     });
   const verdict = judgePath(action, policy);
   return verdict.behaviour === 'allow' ? undefined : { ...verdict, subject: named.text };
+}
+
+/** The names that a pattern stands for now, in the folder that gets them. */
+export function namesTaken(
+  { path = '', named }: PathWord,
+  directory: string,
+  policy: Policy,
+): readonly string[] | undefined {
+  if (named === undefined) return [];
+  return expanded(named, directory, policy)?.map((match) => resolve(directory, path, basename(match)));
 }
 
 /** Of the workspace, and of a repository within it. */

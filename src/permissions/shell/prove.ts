@@ -6,7 +6,8 @@ import { isOtherRepository, pathProblem } from './path-proof.js';
 import { doubt, type Subject } from './proof.js';
 import { isBetweenDescriptors, isWrite } from './redirects.js';
 import { settled } from './settle.js';
-import { programOf, type Loose, type Part, type Way } from './take-apart.js';
+import { programOf } from './program-of.js';
+import { type Loose, type Part, type Way } from './take-apart.js';
 import { assignmentProblem, dataProblem, setsOnlyData } from './variables.js';
 
 /** What a part was proven to be, or why it was not. */

@@ -21,8 +21,10 @@ export function settled(words: readonly ShellWord[], place: Place): readonly (re
   let choices: ReadonlyMap<string, ShellWord>[] = [new Map()];
   for (const name of names) {
     const values = valuesOf(name, place);
-    if (values === undefined || choices.length * values.length > MOST_VARIANTS) continue;
-    choices = choices.flatMap((choice) => values.map((value) => new Map([...choice, [name, value]])));
+    if (choices.length * values.length > MOST_VARIANTS) continue;
+    choices = choices.flatMap((choice) =>
+      values.map((value) => (value === undefined ? choice : new Map([...choice, [name, value]]))),
+    );
   }
   const splits = !place.script.values.has('IFS');
   const isPlain = (word: ShellWord): boolean =>
@@ -39,16 +41,19 @@ function variablesToSettle({ value, pieces = [] }: ShellWord): string[] {
   return value === undefined ? pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.variable])) : [];
 }
 
-function valuesOf(name: string, { policy, directories, script }: Place): readonly ShellWord[] | undefined {
-  if (script.changesUnseen) return undefined;
-  const own = script.values.get(name);
-  if (own !== undefined) {
-    const known = own.flatMap((word) => (word?.value === undefined ? [] : [word]));
-    return known.length === own.length ? known : undefined;
-  }
-  if (name === 'HOME' && policy.home !== undefined) return [plain(policy.home)];
-  const [only, ...more] = directories;
-  return name === 'PWD' && only !== undefined && more.length === 0 ? [plain(only)] : undefined;
+/** All that a variable may hold at some time, later assignments too; undefined among them where that is not all. */
+function valuesOf(name: string, { policy, directories, script }: Place): readonly (ShellWord | undefined)[] {
+  const own = (script.values.get(name) ?? []).map((word) => (isNumber(word) ? plain('0') : word));
+  const before =
+    name === 'HOME' ? policy.home : name === 'PWD' && directories.length === 1 ? directories[0] : undefined;
+  const known = [...own.filter((word) => word?.value !== undefined), ...(before === undefined ? [] : [plain(before)])];
+  const isAll = known.length > 0 && own.every((word) => word?.value !== undefined) && !script.changesUnseen;
+  return isAll ? known : [...known, undefined];
+}
+
+/** Which number an arithmetic expansion gives changes nothing about what a word with it can be. */
+function isNumber(word: ShellWord | undefined): boolean {
+  return word !== undefined && /^"?\$\(\(.*\)\)"?$/s.test(word.raw);
 }
 
 function plain(value: string): ShellWord {

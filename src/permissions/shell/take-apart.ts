@@ -1,14 +1,15 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Policy } from '../policy.js';
-import { COMMANDS } from './commands/table.js';
-import { never, risky, unproven, type Start, type Use } from './commands/use.js';
 import { run } from './commands/tests.js';
 import type { SimpleCommand } from './syntax/simple-command.js';
 import { parseCommand, type ParsedCommand } from './syntax/parse.js';
-import { isTemporary, knownPart, placesOf } from './places.js';
+import type { Start, Use } from './commands/use.js';
+import { knownPart, placesOf } from './places.js';
+import { programOf } from './program-of.js';
 import { settled } from './settle.js';
-import { isTestCommand } from './test-command.js';
 import type { ShellWord } from './syntax/words.js';
+import { anyProgram, isFoundByName, putsFirst, useOf } from './use-of.js';
+import { isTestCommand } from './test-command.js';
 
 /** One simple command at any depth, with all that its words tell. */
 export interface Part {
@@ -18,7 +19,7 @@ export interface Part {
   /** Every directory that it may run in. */
   readonly directories: readonly string[];
   /** The script that it stands in: what its variables hold and which functions there are. */
-  readonly script: Pick<ParsedCommand, 'values' | 'functions' | 'changesUnseen'>;
+  readonly script: Pick<ParsedCommand, 'values' | 'unsure' | 'functions' | 'changesUnseen'>;
   /** Places where commands before it put what may be a link. */
   readonly moved: readonly string[];
   /** It runs exactly so. Otherwise it only may, and is looked at for what must never run. */
@@ -44,6 +45,7 @@ export interface Loose {
   readonly word: ShellWord;
   readonly directories: readonly string[];
   readonly values: ParsedCommand['values'];
+  readonly unsure: ParsedCommand['unsure'];
 }
 
 const DEEPEST = 6;
@@ -71,6 +73,8 @@ class Taker {
   #problem: string | undefined;
   #namesKnown = true;
   #moved: readonly string[] = [];
+  /** A folder of the workspace may come first in PATH. */
+  #otherPrograms = false;
 
   constructor(policy: Policy) {
     this.#policy = policy;
@@ -89,7 +93,12 @@ class Taker {
     if (scope.exact) {
       this.#odd.push(...parsed.odd);
       this.#loose.push(
-        ...parsed.loose.map((word) => ({ word, directories: scope.directories, values: parsed.values })),
+        ...parsed.loose.map((word) => ({
+          word,
+          directories: scope.directories,
+          values: parsed.values,
+          unsure: parsed.unsure,
+        })),
       );
     }
     const first = this.#parts.length;
@@ -118,6 +127,7 @@ class Taker {
 
   #take(command: SimpleCommand, script: ParsedCommand, scope: Scope): void {
     const { directories, exact, depth } = scope;
+    this.#otherPrograms ||= exact && putsFirst(command);
     const place = { policy: this.#policy, directories, script, namesKnown: this.#namesKnown };
     const ways = settled(command.words, place).map((words) => ({ words, use: this.#use(words, command, script) }));
     this.#parts.push({ command, ways, directories, script, exact, moved: this.#moved });
@@ -145,7 +155,8 @@ class Taker {
     };
     const use = useOf(name, { args, redirects, ...pipes }, script);
     const isTest = use.objection?.layer !== 'limit' && isTestCommand(words, this.#policy.testCommand);
-    return isTest ? run(args) : use;
+    if (isTest) return run(args);
+    return this.#otherPrograms && isFoundByName(name) ? anyProgram(use) : use;
   }
 
   /** A plain file that is moved stays one; a directory may hold links, and what is not there yet may be one. */
@@ -154,9 +165,11 @@ class Taker {
     const isPlain = (path: string): boolean =>
       policy.exists(path) && policy.realPath(path) === path && policy.namesIn(path).length === 0;
     if (moves !== true || reads.every((word) => placesOf(word, directories, policy).every(isPlain))) return [];
-    return writes.flatMap((word) =>
-      placesOf({ ...word, path: knownPart(word.path ?? '.', word.glob) }, directories, policy),
-    );
+    // Where it came from, nothing is left.
+    const gone = new Set(reads.map(({ path }) => path));
+    return writes
+      .filter(({ path }) => !gone.has(path))
+      .flatMap((word) => placesOf({ ...word, path: knownPart(word.path ?? '.', word.glob) }, directories, policy));
   }
 
   #start(start: Start, outer: SimpleCommand, script: ParsedCommand, scope: Scope): void {
@@ -174,43 +187,6 @@ class Taker {
     const inner = { text, words, assignments, redirects, ...(reads === undefined ? {} : { reads }) };
     this.#take(inner, script, scope);
   }
-}
-
-/** The program that a word names, without its directory. */
-export function programOf(word: ShellWord | undefined): string | undefined {
-  return word?.value === undefined || word.glob ? undefined : basename(word.value);
-}
-
-const PROJECT_TESTS = /(^|\/)(bin|script|scripts)\/(test|tests|spec|rspec)$/;
-
-type Rest = Omit<Parameters<NonNullable<ReturnType<typeof COMMANDS.get>>>[0], 'program'>;
-
-function useOf(name: ShellWord, rest: Rest, { functions }: ParsedCommand): Use {
-  const program = programOf(name);
-  if (program === undefined || name.value === undefined)
-    return never(
-      'the name of the program is not known before it runs',
-      'write the program name out, one plain command a call',
-    );
-  // What a function does is among the parts.
-  if (functions.has(name.value))
-    return COMMANDS.has(name.value) ? never('it changes what names mean') : { nature: 'reads' };
-  if (/[^\x21-\x7e]/.test(name.value)) return never('the name of the program has unusual characters');
-  if (PROJECT_TESTS.test(name.value)) return inPlace(name, run(rest.args));
-  const row = COMMANDS.get(program) ?? COMMANDS.get(program.replace(/-?\d+(\.\d+)*$/, ''));
-  if (row === undefined)
-    return /^mkfs(\.|$)/.test(program) ? never('it changes the machine') : inPlace(name, unproven());
-  const use = row({ ...rest, program });
-  return /^(\/(usr\/)?(local\/)?bin\/)?[^/]+$/.test(name.value) ? use : inPlace(name, use);
-}
-
-/** A program of the workspace may bear any name: only test runners are taken at their word. */
-function inPlace(name: ShellWord, use: Use): Use {
-  if (!name.value?.includes('/')) return use;
-  if (isTemporary(name.value)) return risky('it runs a program from where anybody may write');
-  const reads = [...(use.reads ?? []), { raw: name.raw, path: name.value, glob: false }];
-  if (use.nature === 'tests' || use.objection !== undefined) return { ...use, reads };
-  return { ...use, ...unproven('it runs a program of the workspace'), reads };
 }
 
 /** Where a command that changes the directory leads; undefined where it does not. */

@@ -128,8 +128,9 @@ function zip({ args }: Call): Use {
     })),
     writes: archive === undefined ? [] : [asPath(archive)],
   };
+  // Options may also stand behind the names that are left out.
   const bad =
-    optionsOf(words).find((option) => !/^-[rqjy0-9uXv]+$/.test(option)) ??
+    optionsOf(args).find((option) => !/^-([rqjy0-9uXv]+|x|i)$/.test(option)) ??
     args.find((word) => word.value === undefined && mayBeOption(word))?.raw;
   return bad === undefined && !words.some((word) => word.glob && mayBeOption(word))
     ? { nature: 'writes', ...touched }

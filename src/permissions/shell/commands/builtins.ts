@@ -125,12 +125,17 @@ export function settingUse(name: string, whole: ShellWord, value: string | undef
     return value === undefined && whole.variables?.length !== 0
       ? unproven(`the value of ${name} is not known`)
       : { nature: 'reads' };
+  if (name === 'NODE_OPTIONS' && value !== undefined && HARMLESS_NODE.test(value)) return { nature: 'reads' };
   const places = PATH_LISTS.has(name) ? listOf(name, whole) : undefined;
   if (places !== undefined) return { nature: name === 'PYTHONPATH' ? 'reads' : 'tests', reads: places };
   if (/^(JAVA_HOME|VIRTUAL_ENV)$/.test(name) && value !== undefined) return { nature: 'reads' };
   if (isSpecial(name)) return risky(`the variable ${name} may change what runs`, `run it without setting ${name}`);
   return unproven(`the variable ${name} may change what runs`, `run it without setting ${name}`);
 }
+
+/** Options of Node that load no code, and that test runners are told to be started with. */
+const HARMLESS_NODE =
+  /^ *((--experimental-vm-modules|--no-warnings|--max-old-space-size=\d+|--enable-source-maps|--trace-(warnings|deprecation|uncaught)|--no-deprecation|--unhandled-rejections=\w+|--stack-trace-limit=\d+|--experimental-(strip-types|transform-types))( +|$))+$/;
 
 /** Variables that name directories to look into, first of all for programs and modules. */
 const PATH_LISTS = new Set(['PYTHONPATH', 'PATH', 'NODE_PATH']);

@@ -1,5 +1,5 @@
 import { pathWords } from '../operands.js';
-import type { ShellWord } from '../syntax/words.js';
+import { knownWord, type ShellWord } from '../syntax/words.js';
 import { placesIn, run } from './tests.js';
 import { asPath, never, operandsOf, risky, rows, unproven, valuesOf, type Call, type Row, type Use } from './use.js';
 
@@ -65,7 +65,8 @@ function python(call: Call): Use {
   if (script?.value === undefined || script.value === '-') return fromInput(call);
   const name = script.value.replace(/^.*\//, '');
   if (/^runtests\.py$/.test(name) || (name === 'manage.py' && rest[0]?.value === 'test')) return run(args.slice(at));
-  return { ...unproven('it runs code'), reads: [asPath(script)] };
+  const starts = name === 'setup.py' ? [{ words: [knownWord(name), ...rest], exact: false }] : [];
+  return { ...unproven('it runs code'), reads: [asPath(script)], starts };
 }
 
 function moduleUse(module: ShellWord | undefined, rest: readonly ShellWord[]): Use {
@@ -86,7 +87,10 @@ function moduleUse(module: ShellWord | undefined, rest: readonly ShellWord[]): U
       nature: 'reads',
       starts: [{ words: [{ raw: 'pip', value: 'pip', glob: false, variables: [] }, ...rest], exact: true }],
     };
-  return unproven('it runs code');
+  return {
+    ...unproven('it runs code'),
+    starts: module === undefined ? [] : [{ words: [module, ...rest], exact: false }],
+  };
 }
 
 function node(call: Call): Use {

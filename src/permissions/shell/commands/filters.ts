@@ -99,7 +99,7 @@ function awk({ args }: Call): Use {
   return problem === undefined ? { nature: 'reads', reads } : { ...risky(problem), reads };
 }
 
-const READS_ENVIRONMENT = /\$ENV\b|\$__prog|(?<![.\w$"'-])env\b(?!\s*:)/;
+const READS_ENVIRONMENT = /\$ENV\b|\$__prog|(?<![.\w$"'])env\b(?!\s*:)/;
 
 /** A jq filter can print the environment and load modules. */
 function jq({ program, args }: Call): Use {
@@ -132,7 +132,8 @@ function sqlite({ args }: Call): Use {
   );
   const [database, ...questions] = rest;
   const reads = database === undefined ? [] : [asPath(database)];
-  const isAsking = questions.length > 0 && questions.every(({ value = '' }) => QUESTION.test(value));
+  const isAsking =
+    questions.length > 0 && questions.every(({ value = '' }) => QUESTION.test(value) && callsOnlyPlain(value));
   if (
     questions.some(({ value = '' }) =>
       /\.(load|shell|system|import|output|once|open|excel|edit|save|clone|restore|cd)\b/.test(value),
@@ -143,6 +144,18 @@ function sqlite({ args }: Call): Use {
     ? { nature: 'reads', reads }
     : { ...unproven('this use of sqlite3 may do more than asking'), reads, writes: reads };
 }
+
+/** Functions and tables that compute from rows and reach no file; a name in quotes could be any. */
+function callsOnlyPlain(question: string): boolean {
+  if (/^\s*(\.|pragma\b)/i.test(question)) return true;
+  if (/--|\/\*|["`\]]\s*\(/.test(question)) return false;
+  return [...question.replace(/'[^']*'/g, "''").matchAll(/(\w+)\s*\(/g)].every(([, name = '']) =>
+    PLAIN_CALL.test(name),
+  );
+}
+
+const PLAIN_CALL =
+  /^(count|sum|avg|min|max|total|group_concat|string_agg|length|octet_length|lower|upper|substr|substring|l?trim|rtrim|replace|round|abs|sign|coalesce|ifnull|iif|nullif|date|datetime|time|julianday|strftime|unixepoch|typeof|cast|in|values|exists|and|or|not|when|then|else|instr|printf|format|hex|quote|json\w*|row_number|rank|dense_rank|over|distinct|select|from|where|having|by|as|on|using|like|glob|is|union|all|except|intersect|join|between|random|changes|sqlite_version|pragma_(table_x?info|index_list|index_info|foreign_key_list))$/i;
 
 const QUESTION =
   /^\s*(\.(schema|tables|indexes|databases|dbinfo|fullschema)( [\w.%]*)?|pragma (table_x?info|index_(list|x?info)|foreign_key_list|database_list|user_version|(integrity|quick)_check)(\(\w+\))?;?|(?!.*\b(writefile|readfile|edit|load_extension|fts3_tokenizer)\b)select\b[^;]*;?)\s*$/is;

@@ -67,10 +67,11 @@ export function gitReadingProblem(verb: string, rest: readonly ShellWord[]): str
 }
 
 /** With no words, or the first one, these do something else than listing. */
-function isListing(verb: string, [first]: readonly string[]): boolean {
+function isListing(verb: string, all: readonly string[]): boolean {
+  const [first] = all;
   if (verb === 'stash') return /^(list|show)$/.test(first ?? '');
   if (verb === 'worktree') return first === 'list';
-  if (verb === 'remote') return /^(-v|--verbose|show|get-url)?$/.test(first ?? '') && first !== 'show';
+  if (verb === 'remote') return remoteLists(all);
   if (verb === 'reflog') return !/^(expire|delete|drop|write)$/.test(first ?? '');
   if (verb === 'submodule') return /^(status|summary)?$/.test(first ?? '');
   if (verb === 'notes') return /^(list|show)$/.test(first ?? '');
@@ -78,6 +79,12 @@ function isListing(verb: string, [first]: readonly string[]): boolean {
   if (verb === 'lfs' || verb === 'var') return first !== undefined;
   if (verb === 'symbolic-ref') return first !== undefined;
   return true;
+}
+
+/** `git remote -v add x y` adds: the first word that is no option decides. */
+function remoteLists(values: readonly string[]): boolean {
+  const [verb] = values.filter((value) => !value.startsWith('-'));
+  return verb === undefined || verb === 'get-url';
 }
 
 function optionProblem(verb: string, values: readonly string[]): string | undefined {

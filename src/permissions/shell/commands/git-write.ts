@@ -83,6 +83,14 @@ const VERBS: Readonly<Record<string, Writing>> = {
   prune: () => risky('it removes what could be recovered'),
   worktree: () => risky('it writes another working tree'),
   archive: (rest) => (started(rest, /^--(remote|exec)/) ? never('it runs programs elsewhere') : undefined),
+  maintenance: (rest) =>
+    /^(start|register|unregister|stop)$/.test(rest[0]?.value ?? '')
+      ? never('it starts work that outlives the run')
+      : risky('it removes what could be recovered'),
+  init: (rest) =>
+    optionsOf(rest).some((option) => /^--(te|sep)/.test(option))
+      ? never('it brings hooks that git runs later')
+      : undefined,
   daemon: () => never('it serves the repository to others'),
   instaweb: () => never('it serves the repository to others'),
   'http-backend': () => never('it serves the repository to others'),
@@ -128,8 +136,16 @@ function only(
     const paths = operandsOf(rest).map(asPath);
     if (paths.length < least) return undefined;
     if (verb === 'add' || !writes) return { nature: 'writes', reads: paths };
+    if (isIndexOnly(rest, verb)) return { nature: 'writes', reads: paths };
     return wholeTree(paths) ? unproven('it discards all changes', UNDO) : { ...WORK, writes: paths };
   };
+}
+
+/** The files stay as they are: only what is to be committed changes. */
+function isIndexOnly(rest: readonly ShellWord[], verb: string): boolean {
+  const options = optionsOf(rest);
+  const isStaged = options.some((option) => /^(-\w*S\w*|--staged)$/.test(option));
+  return verb === 'restore' && isStaged && !options.some((option) => /^(-\w*W\w*|--worktree)$/.test(option));
 }
 
 function wholeTree(paths: readonly { readonly path: string | undefined }[]): boolean {

@@ -42,8 +42,13 @@ function git({ args }: Call): Use {
   if (args[at] === undefined) return problem === undefined ? { nature: 'reads' } : risky(problem);
   if (verb === undefined) return never('what git shall do is not known before it runs');
   const use = ofVerb(verb, rest);
-  if (problem !== undefined && use.objection?.layer !== 'limit')
-    return { ...risky(problem), ...placesOf(args.slice(0, at)) };
+  if (problem !== undefined && use.objection?.layer !== 'limit') {
+    // Without a terminal git starts no pager: a rule may open it, in both modes.
+    const onlyPages = args
+      .slice(0, at)
+      .every(({ value = '' }) => /^(-c|--no-pager|core\.pager=[^\n]*|pager\.\w+=[^\n]*)$/.test(value));
+    return { ...(onlyPages ? unproven(problem) : risky(problem)), ...placesOf(args.slice(0, at)) };
+  }
   return { ...use, reads: [...(placesOf(args.slice(0, at)).reads ?? []), ...(use.reads ?? [])] };
 }
 
@@ -77,7 +82,7 @@ function globalProblem(before: readonly ShellWord[]): string | undefined {
 }
 
 const HARMLESS_SETTING =
-  /^(color\.\w+|core\.(quotepath|pager=(cat)?$)|core\.quotePath|advice\.\w+|user\.(name|email)|diff\.renames|log\.date|init\.defaultBranch|commit\.gpgsign=false|gc\.auto=0)(=|$)/;
+  /^(color\.\w+|core\.(quotepath|pager=(cat|less|more|less -\w+)?$)|pager\.\w+=(false|cat)$|core\.quotePath|advice\.\w+|user\.(name|email)|diff\.renames|log\.date|init\.defaultBranch|commit\.gpgsign=false|gc\.auto=0)(=|$)/;
 
 function ofVerb(verb: string, rest: readonly ShellWord[]): Use {
   if (/^(push|send-pack|credential(-\w+)?|send-email|request-pull|imap-send|http-push)$/.test(verb))

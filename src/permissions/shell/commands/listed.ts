@@ -12,17 +12,28 @@ export function listedBy(command: SimpleCommand | undefined): readonly ShellWord
   if (command === undefined || command.assignments.length > 0) return undefined;
   if (program === 'find') {
     if (args.some(({ value = '' }) => /^-(printf|fprintf|exec|execdir|ok|okdir)$/.test(value))) return undefined;
+    if (namesGitData(args.map(({ value = '' }) => value))) return undefined;
     const places = pathWords('find', args, { operands: 'paths' });
     return places.length === 0
       ? [namesBelow('.', NAMES)]
       : below(places.map(({ path, glob }) => (glob ? undefined : path)));
   }
   const values = args.map((word) => word.value ?? '$');
+  const absolute = args.filter(({ value = '' }) => /^\/.*\*[\w.]*$/.test(value));
+  if (
+    program === 'ls' &&
+    absolute.length > 0 &&
+    isListing(
+      program,
+      values.filter((value) => !value.startsWith('/')),
+    )
+  )
+    return [...args.filter(({ value = '' }) => value.startsWith('/')), ...HERE];
   if (
     (program === 'rg' && values.some((value) => /^(--files|-\w*l|--files-with-matches|-\w*L)$/.test(value))) ||
     isListing(program, values)
   )
-    return [{ raw: NAMES, value: '*', glob: true, variables: [], below: true }];
+    return HERE;
   if (program === 'xargs' && isListing(values[0] ?? '', values.slice(1))) return listedBy(command.reads);
   if (FILTERS.test(program) && command.reads !== undefined && isPlainFilter(program, values))
     return listedBy(command.reads);
@@ -30,6 +41,7 @@ export function listedBy(command: SimpleCommand | undefined): readonly ShellWord
 }
 
 const NAMES = 'the names that xargs reads';
+const HERE: readonly ShellWord[] = [{ raw: NAMES, value: '*', glob: true, variables: [], below: true }];
 
 /** Names in this directory or below it. */
 function isListing(program: string, values: readonly string[]): boolean {
@@ -46,6 +58,17 @@ function isPlainFilter(program: string, values: readonly string[]): boolean {
   return /^(e?grep|fgrep|rg)$/.test(program)
     ? operands.length <= 1 && !values.some((value) => /^-\w*[of]|^--(only-matching|replace|file)|^-r/.test(value))
     : operands.length === 0;
+}
+
+/** Does `find` look for what lies in `.git`? Leaving that out names it, too. */
+export function namesGitData(values: readonly string[]): boolean {
+  return values.some(
+    (value, at) =>
+      /^-(i?name|i?path|i?wholename|i?regex)$/.test(values[at - 1] ?? '') &&
+      !/^(!|-not)$/.test(values[at - 2] ?? '') &&
+      values[at + 1] !== '-prune' &&
+      /(^|[/*?])\\?\.(git|\[g\]it|gi\[t\]|g\?t|gi\?|gi\*)(?![\w-])/i.test(value),
+  );
 }
 
 /** Any name in a directory or below it. */

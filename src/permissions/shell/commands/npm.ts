@@ -1,4 +1,5 @@
 import type { ShellWord } from '../syntax/words.js';
+import { publishesSomewhere } from './publishers.js';
 import { placesIn, run } from './tests.js';
 import {
   hidesVerb,
@@ -77,7 +78,14 @@ function npm(call: Call): Use {
       !/auth|token|password|_/i.test(values[at + 2] ?? '_')
       ? { nature: 'reads' }
       : reserved('it changes settings that outlive the run');
-  return unproven('it runs what the package says');
+  // Also what is installed can be started by its name, and another program by that.
+  const from = args.slice(script === undefined ? at : at + 1);
+  return (
+    publishesSomewhere(from) ?? {
+      ...unproven('it runs what the package says'),
+      mentions: from.map((_, index) => from.slice(index)),
+    }
+  );
 }
 
 function firstVerb(args: readonly ShellWord[]): number {
@@ -165,7 +173,9 @@ function npx(call: Call): Use {
     (name?.value !== 'playwright' || rest[0]?.value === 'test') &&
     (name?.value !== 'cypress' || rest[0]?.value === 'run')
   )
-    return run(rest);
+    return /^(c8|nyc)$/.test(name?.value ?? '')
+      ? { nature: 'tests', starts: [{ words: args.slice(at), exact: true }] }
+      : run(rest);
   return {
     ...unproven('it runs a package', 'use what the scripts of the project offer'),
     starts,

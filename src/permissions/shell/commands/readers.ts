@@ -35,7 +35,7 @@ const NOTHING = reader({ operands: 'data', mostOperands: 0 });
 
 export const READERS: readonly (readonly [string, Row])[] = [
   ...rows('true false : echo basename dirname seq expr type which whatis break continue exit return shift', DATA),
-  ...rows('pwd whoami id arch nproc groups logname tty cal look tput jobs times fg caller getconf factor numfmt', DATA),
+  ...rows('pwd whoami id arch nproc groups logname tty cal tput jobs times fg caller getconf factor numfmt', DATA),
   ...rows('hash', (call) => ({
     ...(call.args.length === 0 ? NOTHING(call) : never('it changes what names mean')),
     starts: [{ words: call.args.slice(1), exact: false }],
@@ -63,9 +63,15 @@ export const READERS: readonly (readonly [string, Row])[] = [
   ),
   // `@file` stands for the words in a file.
   ...rows('strings nm size readelf objdump', (call) =>
-    valuesOf(call.args).some((value) => value.startsWith('@')) ? unproven('it takes options from a file') : PATHS(call),
+    valuesOf(call.args).some((value) => value.startsWith('@'))
+      ? unproven('it takes options from a file')
+      : valuesOf(call.args).some((value) => /^--?pl/.test(value))
+        ? risky(`${call.program} loads code`)
+        : PATHS(call),
   ),
-  ...rows('df zgrep zegrep zfgrep bzgrep xzgrep fmt pr ptx tsort colrm lsattr', PATHS),
+  ...rows('df zgrep zegrep zfgrep bzgrep xzgrep fmt pr tsort colrm lsattr', PATHS),
+  ...rows('look', reader({ operands: 'pattern', valued: 't' })),
+  ...rows('ptx', reader({ operands: 'paths', noShort: 'G', noLong: ['traditional'], valued: 'FMSWgw' })),
   ...rows('namei pathchk base32 base64 basenc zipinfo', PATHS),
   ...rows('iconv', reader({ operands: 'paths', noShort: 'o', noLong: ['output'] })),
   ...rows('plutil', (call) => (call.args[0]?.value === '-p' ? PATHS(call) : unproven())),

@@ -1,6 +1,6 @@
 import { pathWords, type PathWord } from '../operands.js';
 import { unknownWord, type ShellWord } from '../syntax/words.js';
-import { namesBelow } from './listed.js';
+import { namesBelow, namesGitData } from './listed.js';
 import { dirtyOption, type Options } from './options.js';
 import { never, risky, rows, unproven, valuesOf, type Call, type Row, type Start, type Use } from './use.js';
 
@@ -71,6 +71,7 @@ function find({ program, args }: Call): Use {
   const ends = values.filter((value) => /^[;+]$/.test(value)).length;
   const hides = ends > starts.length ? () => true : mayStart;
   if (args.some(({ value, raw }) => value === undefined && hides(raw))) return never('it hides where words begin');
+  if (starts.length > 0 && namesGitData(values)) return { ...never("it is git's own data"), ...base };
   if (values.includes('-delete'))
     return {
       ...unproven('find -delete removes whatever it finds'),

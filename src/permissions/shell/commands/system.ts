@@ -3,10 +3,13 @@ import { never, risky, rows, unproven, valuesOf, type Row } from './use.js';
 
 /** What reaches past the command itself: other users, the machine, other processes. */
 export const SYSTEM: readonly (readonly [string, Row])[] = [
-  ...rows('sudo su doas pkexec runuser setpriv chroot newgrp sg gosu su-exec unshare nsenter', ({ args }) => ({
-    ...never('it changes who the process is', 'leave it out: nothing here needs it'),
-    starts: candidates(args, 0),
-  })),
+  ...rows(
+    'sudo sudoedit su doas run0 pkexec pfexec dzdo please runuser setpriv setuidgid capsh chroot newgrp sg gosu su-exec unshare nsenter machinectl',
+    ({ args }) => ({
+      ...never('it changes who the process is', 'leave it out: nothing here needs it'),
+      starts: candidates(args, 0),
+    }),
+  ),
   ...rows(
     'usermod useradd userdel groupmod groupadd adduser addgroup gpasswd passwd chpasswd chsh chfn visudo vipw setcap',
     () => never('it changes who the process is'),

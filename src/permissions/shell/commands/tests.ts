@@ -8,9 +8,11 @@ import { asPath, risky, rows, unproven, valuesOf, type Call, type Row, type Use 
  */
 export const TEST_RUNNERS: readonly (readonly [string, Row])[] = [
   ...rows(
-    'pytest py.test nosetests nose2 vitest jest mocha ava tap c8 nyc karma rspec phpunit pest ctest prove bats busted cypress minitest stestr trial',
+    'pytest py.test nosetests nose2 vitest jest mocha ava tap karma rspec phpunit pest bats busted cypress minitest stestr trial',
     (call) => run(call.args),
   ),
+  ...rows('c8 nyc', covered),
+  ...rows('prove ctest', started),
   ...rows('runtests.py runtests runtests.sh', (call) => run(call.args)),
   ...rows('test.py', () => unproven()),
   ...rows('go', go),
@@ -37,7 +39,7 @@ export const TEST_RUNNERS: readonly (readonly [string, Row])[] = [
   ...rows('rake', verb(/^(test|spec)(:[\w:]+)?$/)),
   ...rows('rails', verb(/^(test|spec)(:[\w:]+)?$/)),
   ...rows('bundle', ({ args }) =>
-    args[0]?.value === 'exec' && /^(rspec|rake|rails|minitest|cucumber)$/.test(args[1]?.value ?? '')
+    args[0]?.value === 'exec' && args.length > 1 && args[1]?.value?.startsWith('-') !== true
       ? { nature: 'reads', starts: [{ words: args.slice(1), exact: true }] }
       : unproven(),
   ),
@@ -51,7 +53,50 @@ export const TEST_RUNNERS: readonly (readonly [string, Row])[] = [
 export function run(args: readonly ShellWord[]): Use {
   const unknown = args.find((word) => word.value === undefined);
   if (unknown !== undefined) return unproven(`what ${unknown.raw} stands for is not known before it runs`);
-  return { nature: 'tests', reads: placesIn(args) };
+  const writes = resultsOf(args);
+  return { nature: 'tests', reads: placesIn(args), ...(writes.length === 0 ? {} : { writes }) };
+}
+
+const RESULTS =
+  /^--?[\w.-]*(destination|xml|output\w*|out-?(file|dir)|log-?file|report-(file|dir)|json-report-file|(coverage|results?)-?(directory|dir|file)|result-log|cov-report)$/i;
+
+/** Where it is told to put its results: the value behind `=`, or the next word, with `xml:` before it or without. */
+function resultsOf(args: readonly ShellWord[]): PathWord[] {
+  return args.flatMap((word, at) => {
+    const [option = '', ...joined] = (word.value ?? '').split('=');
+    const isNext = RESULTS.test(args[at - 1]?.value ?? '') && !option.startsWith('-');
+    const path = isNext ? word.value : RESULTS.test(option) && joined.length > 0 ? joined.join('=') : undefined;
+    return path === undefined ? [] : [{ raw: word.raw, path: path.replace(/^\w+:/, ''), glob: word.glob }];
+  });
+}
+
+/** What measures the coverage of a command, which it starts. */
+function covered({ args, input }: Call): Use {
+  let at = 0;
+  for (; args[at]?.value?.startsWith('-') === true; at += 1) if (VALUED.test(args[at]?.value ?? '')) at += 1;
+  const words = args.slice(at);
+  if (words.length === 0 || /^(report|check-coverage|merge|instrument|help)$/.test(words[0]?.value ?? ''))
+    return run(args);
+  const own = run(args.slice(0, at));
+  return { ...own, starts: [{ words, exact: true, ...(input === undefined ? {} : { input }) }] };
+}
+
+const VALUED =
+  /^(-[rotxn]|--(reporter|reports-dir|report-dir|temp-dir|temp-directory|exclude|include|extension|src|lines|branches|functions|statements|watermarks|cwd|require))$/;
+
+/** Options that name another program to run the tests with. */
+function started({ program, args }: Call): Use {
+  const option =
+    program === 'prove' ? /^(-e|--exec)(?:=(.*))?$/s : /^(--test-command|--build-exe\w*|-S|--script)(?:=(.*))?$/s;
+  const scripts = args.flatMap(({ value = '' }, at) => {
+    const found = option.exec(value) ?? (program === 'prove' ? /^(-e)(.+)$/s.exec(value) : null);
+    return found === null ? [] : [found[2] ?? args[at + 1]?.value ?? '$unknown'];
+  });
+  if (scripts.length === 0) return run(args);
+  return {
+    ...unproven(`${program} starts another program`),
+    starts: scripts.map((script) => ({ script, exact: false })),
+  };
 }
 
 /** What may be a path that leaves the workspace, alone or after an option's name. */

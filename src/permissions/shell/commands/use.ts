@@ -22,6 +22,8 @@ export interface Use {
   readonly writes?: readonly PathWord[];
   /** Commands that it starts, to be judged by themselves. */
   readonly starts?: readonly Start[];
+  /** Words that it may start as a command, where what it does with them is not known: only deny and ask rules mean them. */
+  readonly mentions?: readonly (readonly ShellWord[])[];
   /** Why it is not simply allowed. */
   readonly objection?: Objection;
   /** What it writes may be a link, or hold links. */

@@ -29,48 +29,37 @@ const TRANSPARENT: Readonly<Record<string, Wrapper>> = {
   toybox: { flags: /^$/ },
 };
 
-/** Programs that run a command in a way that is not judged, with the operands before it. */
-const OTHERS: Readonly<Record<string, number>> = {
-  ...{ exec: 0, setsid: 0, ionice: 1, chrt: 1, taskset: 1, flock: 1, parallel: 0, watch: 0, entr: 0, faketime: 1 },
-  ...{
-    coproc: 0,
-    'xvfb-run': 0,
-    fakeroot: 0,
-    unbuffer: 0,
-    chronic: 0,
-    rlwrap: 0,
-    catchsegv: 0,
-    prlimit: 0,
-    numactl: 0,
-  },
-  ...{
-    direnv: 2,
-    mise: 1,
-    asdf: 1,
-    devbox: 1,
-    hyperfine: 0,
-    perf: 1,
-    valgrind: 0,
-    heaptrack: 0,
-    cpulimit: 0,
-    ts: 0,
-    sem: 0,
-  },
-  ...{
-    script: 0,
-    scriptreplay: 0,
-    expect: 0,
-    dbus: 0,
-    'dbus-run-session': 0,
-    'start-stop-daemon': 0,
-    tsp: 0,
-    noglob: 0,
-  },
-};
+/** Programs that run a command in a way that is not judged, by how many operands stand before it. */
+const OTHERS: readonly (readonly [operands: number, names: string])[] = [
+  // How it runs: its terminal, its place in the queue, its limits, its user's settings.
+  [
+    0,
+    'exec setsid watch faketime coproc fakeroot unbuffer chronic rlwrap prlimit numactl noglob script scriptreplay expect',
+  ],
+  [1, 'ionice chrt taskset flock faketime choom setarch linux32 linux64 chpst softlimit envdir setlock'],
+  [
+    0,
+    'xvfb-run dbus dbus-run-session dbus-launch start-stop-daemon ssh-agent systemd-inhibit caffeinate tini dumb-init',
+  ],
+  [0, 'eatmydata firejail proot bwrap torsocks torify proxychains proxychains4 wine box64 catchsegv ts tsp sem'],
+  // Measured, traced or covered.
+  [
+    0,
+    'hyperfine valgrind heaptrack cpulimit kcov bashcov py-spy austin scalene memray rr samply gtime poop criu uftrace',
+  ],
+  [1, 'perf samply memray'],
+  // Again and again, or several at a time.
+  [0, 'parallel entr nodemon watchexec onchange chokidar reflex retry concurrently run-s run-p npm-run-all'],
+  [1, 'start-server-and-test wait-on wait-for wait-for-it dockerize cargo-watch overmind foreman honcho'],
+  // With the settings or the versions of something else.
+  [0, 'dotenv dotenvx env-cmd cross-env cross-env-shell with-env'],
+  [2, 'direnv nvm rvm aws-vault chamber sops'],
+  [1, 'mise asdf devbox rbenv pyenv nodenv goenv jenv fnm volta pixi flox doppler infisical op teller'],
+];
 
 export const WRAPPERS: readonly (readonly [string, Row])[] = [
   ...Object.entries(TRANSPARENT).map(([name, wrapper]) => [name, transparent(wrapper)] as const),
-  ...Object.entries(OTHERS).map(([name, operands]) => [name, opaque(operands)] as const),
+  ...OTHERS.flatMap(([operands, names]) => rows(names, opaque(operands))),
   ...rows('env', env),
   ...rows('xargs gxargs', xargs),
   ...rows('ld.so ld-linux-x86-64.so.2 ld-linux-aarch64.so.1 ld-linux.so.2 ld-musl-x86_64.so.1', (call) => ({
@@ -142,7 +131,10 @@ function transparent({ flags, valued = /^$/, operands = 0 }: Wrapper): Row {
 function opaque(operands: number): Row {
   return ({ program, args }) => {
     if (program === 'exec' && args.length === 0) return unproven('it changes where later commands read and write');
-    const scripts = valuesOf(args).filter((_, at) => /^-\w*c$/.test(args[at - 1]?.value ?? ''));
+    // A command may be one word, which a shell reads.
+    const scripts = valuesOf(args).filter(
+      (value, at) => /^-\w*c$/.test(args[at - 1]?.value ?? '') || /^[\w./-]+ /.test(value),
+    );
     const starts = [...candidates(args, operands), ...scripts.map((script) => ({ script, exact: false }))];
     return { ...unproven(`what ${program} starts is not judged`), starts };
   };

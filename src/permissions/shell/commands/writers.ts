@@ -126,6 +126,7 @@ function ontoLast(options: RegExp): Row {
 function written(sources: readonly ShellWord[], target: ShellWord, program: string): PathWord[] {
   const inside = sources.map(({ raw, value, glob }): PathWord => {
     if (value === undefined || target.value === undefined) return { raw: target.raw, path: undefined, glob: false };
+    if (glob && !target.glob) return { raw, path: target.value, glob: false, named: value };
     return { raw, path: join(target.value, basename(value)), glob: glob || target.glob };
   });
   const isDirectory =

@@ -1,5 +1,6 @@
 import { forEachChild, type SyntaxNode } from 'unbash';
-import { redirectOf, simpleCommand, type SimpleCommand } from './simple-command.js';
+import { redirectOf, simpleCommand, textsOf, type SimpleCommand } from './simple-command.js';
+import { Assignments } from './assignments.js';
 import { isEvaluating } from './expansions.js';
 import { isCounting, RUNS_WHEN_COUNTED } from './arithmetic.js';
 import { isSpecial } from '../special-variables.js';
@@ -21,8 +22,7 @@ export class Findings {
   readonly functions = new Set<string>();
   /** Words outside of commands: of loops, cases, tests and arrays. */
   readonly loose: ShellWord[] = [];
-  /** What the script itself gives each variable; undefined stands for a value that is not known. */
-  readonly values = new Map<string, (ShellWord | undefined)[]>();
+  readonly assignments = new Assignments();
   problem: string | undefined;
   /** Commands that may change any variable are among them. */
   changesUnseen = false;
@@ -43,6 +43,8 @@ export class Findings {
       const isChain = command.type === 'AndOr' && command.operators.every((operator) => operator === '&&');
       this.#chain = isChain && statement.background !== true ? at : undefined;
       if (isChain) for (const link of command.commands) this.#links.add(link);
+      const first = command.type === 'AndOr' ? command.commands[0] : command;
+      this.assignments.begin(statement.background === true ? undefined : first, isChain ? command.commands : []);
       this.visit(statement);
     }
   }
@@ -59,12 +61,13 @@ export class Findings {
       RUNS_WHEN_COUNTED.test(word.raw),
     );
     for (const node of this.#arithmetic) {
-      if (!isCounting(node, this.values)) this.#isOdd('arithmetic on what is not known', dangerous);
+      if (!isCounting(node, this.assignments.values)) this.#isOdd('arithmetic on what is not known', dangerous);
     }
   }
 
-  #define(name: string, value: ShellWord | undefined): void {
-    this.values.set(name, [...(this.values.get(name) ?? []), value]);
+  #isLoose(...words: readonly ShellWord[]): void {
+    this.loose.push(...words);
+    this.assignments.reads(words);
   }
 
   #isOdd(what: string, dangerous = false): void {
@@ -75,8 +78,10 @@ export class Findings {
     this.commands.push(command);
     this.#made.set(node, command);
     const [name, ...args] = command.words;
+    this.assignments.reads(textsOf(command));
     if (/^(eval|source|\.|trap|builtin|command)$/.test(name?.value ?? '')) this.changesUnseen = true;
-    if (command.words.length === 0) for (const { name: key, value } of command.assignments) this.#define(key, value);
+    if (command.words.length === 0)
+      for (const { name: key, value } of command.assignments) this.assignments.define(key, value, node);
     if (
       !/^(read|mapfile|readarray|getopts|local|declare|typeset|export|readonly|unset|printf|let)$/.test(
         name?.value ?? '',
@@ -87,7 +92,11 @@ export class Findings {
       const set = /^([A-Za-z_]\w*)(?:=(.*))?$/s.exec(value);
       if (set === null) continue;
       const [, key = '', text] = set;
-      this.#define(key, text === undefined ? undefined : { raw: value, value: text, glob: false, variables: [] });
+      this.assignments.define(
+        key,
+        text === undefined ? undefined : { raw: value, value: text, glob: false, variables: [] },
+        node,
+      );
     }
   }
 
@@ -137,19 +146,20 @@ export class Findings {
         if (node.text.includes('\\\n')) this.problem ??= "a line that goes on inside $'...'";
         return;
       case 'Case':
-        this.loose.push(wordOf(node.word), ...node.items.flatMap((item) => item.pattern.map(wordOf)));
+        this.#isLoose(wordOf(node.word), ...node.items.flatMap((item) => item.pattern.map(wordOf)));
         return;
       case 'ArrayValue':
         this.#glued(node.elements);
-        this.loose.push(...node.elements.flatMap(wordsOf));
+        this.#isLoose(...node.elements.flatMap(wordsOf));
         return;
       case 'Redirected':
         this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
         return;
       case 'For':
         this.#glued(node.wordlist ?? []);
-        this.loose.push(...(node.wordlist ?? []).flatMap(wordsOf));
-        for (const word of node.wordlist?.flatMap(wordsOf) ?? [undefined]) this.#define(node.name.text, word);
+        this.#isLoose(...(node.wordlist ?? []).flatMap(wordsOf));
+        for (const word of node.wordlist?.flatMap(wordsOf) ?? [undefined])
+          this.assignments.define(node.name.text, word);
         // A loop over PATH or IFS would change what its body runs.
         if (isSpecial(node.name.text)) this.#isOdd(`a loop over ${node.name.text}`, true);
         return;
@@ -160,7 +170,7 @@ export class Findings {
         if (node.index !== undefined && !/^\d+$/.test(node.index.text))
           this.#isOdd('an assignment to a subscript', true);
         else if (node.append === true || node.index !== undefined || node.value.type !== 'Word') {
-          this.#define(node.name, undefined);
+          this.assignments.define(node.name, undefined);
           if (isSpecial(node.name)) this.#isOdd(`a change of ${node.name}`, true);
         }
         return;
@@ -175,13 +185,13 @@ export class Findings {
         this.#lookAtExpansion(node);
         return;
       case 'TestUnary':
-        this.loose.push(wordOf(node.operand));
+        this.#isLoose(wordOf(node.operand));
         // These two evaluate subscripts, and with them commands.
         if (node.operator === '-v' || node.operator === '-R') this.#isOdd(`[[ ${node.operator} ]]`, true);
         return;
       case 'TestBinary':
         if (node.operator === '=~') this.#expressions.add(node.right);
-        this.loose.push(wordOf(node.left), wordOf(node.right));
+        this.#isLoose(wordOf(node.left), wordOf(node.right));
         if (/^-(eq|ne|lt|le|gt|ge)$/.test(node.operator)) this.#arithmetic.push(node.left, node.right);
         else if (node.operator === '=~' && !isTold(wordOf(node.right))) this.#isOdd('[[ =~ ]]');
         return;
@@ -197,7 +207,7 @@ export class Findings {
         return;
       case 'ArithmeticBinary':
         if (/^[-+*/%]?=$/.test(node.operator) && node.left.type === 'ArithmeticWord')
-          this.#define(node.left.value.trim(), unknownWord('$((0))'));
+          this.assignments.define(node.left.value.trim(), unknownWord('$((0))'));
         return;
       case 'ArithmeticFor':
         for (const part of [node.initialize, node.test, node.update])
@@ -215,7 +225,7 @@ export class Findings {
     else if (operation?.type === 'Slice') {
       this.#arithmetic.push(operation.offset, ...(operation.length === undefined ? [] : [operation.length]));
     } else if (operation?.type === 'Default' && operation.operator.includes('=')) {
-      this.#define(node.parameter, undefined);
+      this.assignments.define(node.parameter, undefined);
       this.#isOdd(`the expansion ${node.text}`);
     }
   }
@@ -230,16 +240,6 @@ export class Findings {
     );
     if (isGlued) this.problem ??= 'a process substitution within a word';
   }
-}
-
-function textsOf({ words, assignments, redirects }: SimpleCommand): ShellWord[] {
-  return [
-    ...words,
-    ...assignments.flatMap(({ value }) => value ?? []),
-    ...redirects.flatMap(({ target }) =>
-      target === undefined ? [] : [{ ...target, raw: target.value ?? target.raw }],
-    ),
-  ];
 }
 
 /** Made of nothing but text and variables. */

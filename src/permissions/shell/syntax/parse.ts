@@ -11,6 +11,8 @@ export interface ParsedCommand {
   readonly odd: readonly Oddity[];
   /** What the script itself gives its variables, by `for`, `read` or an assignment; undefined: not known. */
   readonly values: ReadonlyMap<string, readonly (ShellWord | undefined)[]>;
+  /** Variables that are read where it is not sure that the script has given them a value before. */
+  readonly unsure: ReadonlySet<string>;
   /** Words outside of commands: of loops, cases, tests and arrays. */
   readonly loose: readonly ShellWord[];
   /** `eval` and the like may give any variable any other value. */
@@ -52,8 +54,9 @@ function parseAnew(command: string): ParsedCommand | Unparsable {
   found.script(script);
   found.finish();
   if (found.problem !== undefined) return unparsable(`bash would not understand it: ${found.problem}`);
-  const { commands, odd, values, functions, loose, changesUnseen } = found;
-  return { kind: 'parsed', commands, odd, values, functions, loose, changesUnseen };
+  const { commands, odd, functions, loose, changesUnseen } = found;
+  const { values, unsure } = found.assignments;
+  return { kind: 'parsed', commands, odd, values, unsure, functions, loose, changesUnseen };
 }
 
 function unparsable(reason: string): Unparsable {

@@ -67,3 +67,14 @@ export function redirectOf(item: Redirection): ShellRedirect {
   const { target } = item;
   return { operator: item.operator, target: target === undefined ? undefined : wordOf(target) };
 }
+
+/** All its words, those that it is given by redirections and assignments among them. */
+export function textsOf({ words, assignments, redirects }: SimpleCommand): ShellWord[] {
+  return [
+    ...words,
+    ...assignments.flatMap(({ value }) => value ?? []),
+    ...redirects.flatMap(({ target }) =>
+      target === undefined ? [] : [{ ...target, raw: target.value ?? target.raw }],
+    ),
+  ];
+}
