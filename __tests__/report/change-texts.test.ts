@@ -3,6 +3,7 @@ import { createRedactor } from '../../src/redact.js';
 import { titleFor, type ChangeFacts } from '../../src/report/change-title.js';
 import { commitMessage } from '../../src/report/commit-message.js';
 import { pullRequestBody } from '../../src/report/pull-request-body.js';
+import { recordVerdict } from '../../src/run/record-verdict.js';
 import { NOTHING_SECRET, PLAIN } from './report-samples.js';
 
 const Z = '\u200b';
@@ -47,6 +48,34 @@ Fixes #12
 
 ---
 Made by Greengate in [this run](https://github.com/o/r/actions/runs/1) for \`octocat\`. A push made with the job's own token starts no checks: close and reopen this pull request, or push to its branch, to run them.`);
+  });
+
+  test('lists what is worth a look, and calls nobody with it', () => {
+    const gate = recordVerdict(
+      {
+        verdict: 'passed',
+        opens: true,
+        reason: 'The tests pass.',
+        command: 'npm test',
+        start: 'b'.repeat(40),
+        candidate: 'c'.repeat(40),
+        flaky: [],
+        checks: [],
+        leftovers: [],
+        leftBehind: [],
+        tamper: {
+          verdict: 'clean',
+          findings: [],
+          worthALook: [
+            { kind: 'assertion-removed', file: 'test/a.test.js', line: 3, what: 'One assertion fewer, @dana.' },
+          ],
+        },
+      },
+      {},
+    );
+    const body = pullRequestBody({ ...FACTS, gate }, NOTHING_SECRET);
+    expect(body).toContain('Worth a look:\n\n- `test/a.test.js:3`: One assertion fewer, ');
+    expect(body).not.toContain('@dana');
   });
 
   test('closes only the issue it was asked for', () => {

@@ -41,6 +41,7 @@ const FULL: GateVerdict = {
       { kind: 'test-skipped', file: 'test/cart.test.js', line: 4, test: 'cart › adds', what: 'The test is skipped.' },
       { kind: 'test-removed', file: 'test/old.test.js', what: 'The file is gone.', declaredBy: 'remove old.test.js' },
     ],
+    worthALook: [{ kind: 'fixture-changed', file: 'test/data/a.csv', line: 7, what: 'A fixture changed.' }],
     originals: RUN,
   },
   fix: { files: ['test/new.test.js'], onStart: 'fails', failing: ['new'] },
@@ -113,6 +114,7 @@ describe('the verdict in words', () => {
     'test/cart.test.js:4: The test is skipped.',
     'test/old.test.js: The file is gone. (asked for: remove old.test.js)',
     'they prove the fix',
+    'Worth a look:\n\n- test/data/a.csv:7: A fixture changed.',
     'lint: failed (npm run lint)',
     'src/cart.js:2: A debugger statement.',
   ])('says %j', (words) => {
@@ -136,6 +138,7 @@ describe('the verdict as a check run', () => {
     expect(check.annotations.map(({ path, line, level }) => [path, line, level])).toEqual([
       ['test/cart.test.js', 4, 'failure'],
       ['test/old.test.js', 1, 'notice'],
+      ['test/data/a.csv', 7, 'notice'],
       ['src/cart.js', 2, 'failure'],
       ['test/cart.test.js', 1, 'notice'],
     ]);

@@ -100,7 +100,7 @@ describe('not asked for', () => {
     ['Let jest retry queue.test.js once.', { ...RETRIED, is: '5' }],
     ['Never retry queue.test.js.', RETRIED],
     ['The test "reads minutes" fails since yesterday. Fix it.', EXPECTED],
-    ['parse.test.js is failing in CI. Please fix this.', { ...EXPECTED, kind: 'assertion-weakened' }],
+    ['parse.test.js is failing in CI. Please fix this.', about({ ...EXPECTED, kind: 'assertion-weakened' })],
     ['Update the workflow to Node 22.', SOFTENED],
     ['Update check.yml: actions/checkout@v5.', SOFTENED],
     ['Raise the coverage.', LOWERED],

@@ -315,7 +315,7 @@ done_testing;
       "TODO: { local $TODO = 'x'; is($d->month, 2, 'month'); }",
       'test-skipped',
     ],
-    ['a check that is gone', "is_deeply([$d->parts], [2024, 2, 29], 'parts');\n", '', 'test-removed'],
+    ['a check that is gone', "is_deeply([$d->parts], [2024, 2, 29], 'parts');\n", '', 'assertion-removed'],
     ['ok for is', "is($d->month, 2, 'month')", "ok($d->month, 'month')", 'assertion-weakened'],
     ['a wider pattern', 'qr/^29 Feb/', 'qr/29/', 'expectation-changed'],
     ['another value', "$d->month, 2, 'month'", "$d->month, 3, 'month'", 'expectation-changed'],

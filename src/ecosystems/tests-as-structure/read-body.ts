@@ -221,8 +221,7 @@ class BodyReader {
         marks: this.around.marks,
       });
     else this.body.assertions.push(assertion);
-    const nested = call.group === undefined ? [] : blocksIn(call.group.nodes);
-    for (const block of nested) this.lines(inBlock(block, language.syntax), here);
+    for (const block of blocksIn(call.group?.nodes ?? [])) this.lines(inBlock(block, language.syntax), here);
     return true;
   }
 
