@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { actionRun, ignoredEvent } from './action-mode.js';
 import { cleaningFigures } from './cleaning.js';
 import { renderFigures, spreadOf, type Figure } from './figures.js';
+import { cleanExportFigures } from './clean-export.js';
 import { gateFigures } from './gate.js';
 import { sandboxFigures } from './sandbox.js';
 import { networkFigures } from './network.js';
@@ -59,6 +60,7 @@ async function measure(runs: number): Promise<Figure[]> {
     { name: 'action: first request', unit: 'ms', values: action },
     ...cleaningFigures(runs),
     ...(await gateFigures(runs)),
+    ...(await cleanExportFigures(runs)),
     ...(await networkFigures(3 * runs)),
   ];
 }

@@ -26,6 +26,16 @@ async function staysShut({ start, change, command, without, more = {} }: Trial):
   return !(await ground.judge(command, change, { ...more, trees: weaker })).opens;
 }
 
+/** Every run in the workspace itself, with all that lies there. */
+const inTheWorkspace = (trees: Trees): Partial<Trees> => ({
+  scratch: async (tree) => {
+    const { remove } = await trees.scratch(tree);
+    await remove();
+    const folder = grounds.at(-1)?.scene.work ?? '';
+    return { folder, changed: async () => [], remove: async () => void (await trees.putBack(tree)) };
+  },
+});
+
 const ALL_GREEN = { settings: { ...DEFAULT_SETTINGS, policy: 'all-green' as const } };
 const LEAVES = "echo 1..1\nif [ -e made ]; then echo 'ok 1 - t'; else touch made; echo 'not ok 1 - t'; exit 1; fi\n";
 
@@ -34,7 +44,7 @@ test('D1: reruns in a clean copy: what is green only after a red run is red', ()
   const run = { ...trial, command: 'sh run.sh', more: ALL_GREEN };
   return ablation('clean copy', 'what the red run left behind turns nothing green', {
     on: () => staysShut(run),
-    off: () => staysShut({ ...run, without: (trees) => ({ scratch: (tree) => trees.scratch(tree) }) }),
+    off: () => staysShut({ ...run, without: inTheWorkspace }),
   });
 });
 
@@ -46,7 +56,7 @@ test('D1: an old failure is one of the untouched start: with the candidate in it
     off: () =>
       staysShut({
         ...trial,
-        without: (trees) => ({ scratch: async (_, options) => trees.scratch(await trees.snapshot(), options) }),
+        without: (trees) => ({ scratch: async () => trees.scratch(await trees.snapshot()) }),
       }),
   });
 });

@@ -145,6 +145,18 @@ describe('gate --base --head', () => {
     expect(record).toMatchObject({ verdict: 'failed', reason: expect.stringContaining('not excused') });
   });
 
+  test('without --head it judges the work tree as it is, and says so', async () => {
+    await writeFile(join(clone, 'src/sum.js'), BROKEN['src/sum.js'] ?? '');
+    await writeFile(join(clone, 'new.txt'), 'new');
+    const { stdout, stderr } = await bench.gate(['--base', 'origin/main', '--json'], clone);
+    expect(stderr).toContain('changes that are in no commit: new.txt, src/sum.js');
+    const record = JSON.parse(stdout) as VerdictRecord;
+    expect(record).toMatchObject({ base: expect.any(String), tests: { verdict: 'failed' } });
+    expect(record).not.toHaveProperty('sha');
+    await git(clone, ['clean', '-qfd']);
+    await git(clone, ['checkout', '--quiet', '--', '.']);
+  });
+
   test('leaves the clone as it was, with uncommitted work in it', async () => {
     await writeFile(join(clone, 'src/sum.js'), 'half done');
     await writeFile(join(clone, 'new.txt'), 'new');

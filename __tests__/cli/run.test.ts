@@ -112,7 +112,7 @@ describe('run', () => {
 
   test('nothing changed: no branch', async () => {
     const { clone, greengate } = await on([{ text: 'All is well.' }]);
-    const result = await greengate(ASK);
+    const result = await greengate(['run', '--prompt', 'Is all well here?']);
     expect(result.exitCode).toBe(0);
     expect(result.stdout).toMatch(/^Finished without changing anything\./);
     expect(await branchesOf(clone)).toBe('main');

@@ -79,12 +79,20 @@ describe('green or honest', () => {
 });
 
 test('bounded: the last turn has no tools, the end has the name of its limit, and the work is kept', async () => {
-  const world = await scene([{ calls: [RIGHT] }, { text: 'Mended, but not tested.' }]);
+  const world = await scene([{ calls: [WRONG] }, { text: 'Changed, but not tested.' }]);
   const result = await comment(world, { inputs: { 'max-turns': '2' } });
   expectEnd(result, 'max_turns', 1);
   expect(world.model.requests.map(({ body }) => body['tool_choice'] === undefined)).toEqual([true, false]);
-  expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a + b');
-  expect(ourComments(world)).toEqual([expect.stringMatching(/max-turns[^]*Mended, but not tested\./)]);
+  expect(await fileAt(world, KEPT, 'src/sum.js')).toContain('a * b');
+  expect(ourComments(world)).toEqual([expect.stringMatching(/max-turns[^]*Changed, but not tested\./)]);
+});
+
+test('bounded: work that is finished at the limit is no less finished', async () => {
+  const world = await scene([{ calls: [RIGHT] }, { text: 'Mended.\n\nStatus: done' }]);
+  const result = await comment(world, { inputs: { 'max-turns': '2' } });
+  expectEnd(result, 'success', 0);
+  expect(await fileAt(world, 'topic', 'src/sum.js')).toContain('a + b');
+  expect(ourComments(world)[0]).toContain('The turn limit was reached, but the work was finished by then.');
 });
 
 describe('always reports', () => {

@@ -51,7 +51,14 @@ export const gateChange: Command = async (args, { variables, cancel }) => {
   try {
     const sandbox = createPlainSandbox({ environment: variables });
     const signal = AbortSignal.any([cancel, timeoutAt(Date.now() + config.timeoutMs)]);
-    const ground = await gateGround({ own: parsed.own, folder: process.cwd(), scratch, sandbox, signal });
+    const ground = await gateGround({
+      own: parsed.own,
+      folder: process.cwd(),
+      scratch,
+      sandbox,
+      signal,
+      onStep: (what) => log.info(what),
+    });
     const { words, sandboxFor } = await isolation;
     log.info(words);
     const verdict = await judgeGround({

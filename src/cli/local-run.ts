@@ -22,7 +22,7 @@ import { isDeliverable } from '../run/conclude.js';
 import { deadlinesFrom } from '../run/deadlines.js';
 import { commitChange } from '../run/deliver.js';
 import { failureWords } from '../run/failure-words.js';
-import { TREES } from '../run/gate-trees.js';
+import { TREES } from '../git/lend.js';
 import { noteOutcome } from '../run/note-outcome.js';
 import { permit, type JobMeans } from '../run/permit.js';
 import { BOT } from '../run/publish.js';

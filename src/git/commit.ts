@@ -6,7 +6,7 @@ import { rawChanges, type RawChange } from './changes.js';
 import { checkSha } from './names.js';
 import type { Repository } from './repository.js';
 import { git } from './run-git.js';
-import type { CommitRequest, FileChange, Identity } from './types.js';
+import type { CommitRequest, FileChange, Identity, LeftOut } from './types.js';
 
 export interface Commit {
   readonly sha: string;
@@ -19,8 +19,8 @@ export interface Commit {
 /** Commits what the run changed on top of `parent`; undefined when nothing of it remains. */
 export async function commit(repo: Repository, request: CommitRequest): Promise<Commit | undefined> {
   const differing = await rawChanges(repo, request.before, request.after);
-  const large = await largeFiles(repo, differing);
-  const kept = differing.filter((raw) => isCommittable(raw) && !large.has(raw.bytes));
+  const left = new Set((await uncommittable(repo, differing)).map(({ path }) => path));
+  const kept = differing.filter(({ change }) => !left.has(change.path));
   const leftOut = differing.filter((raw) => !kept.includes(raw)).map(({ change }) => change.path);
   const changed = kept.map(({ change }) => change);
   if (kept.length === 0) return undefined;
@@ -36,8 +36,15 @@ export async function commit(repo: Repository, request: CommitRequest): Promise<
 
 const GITLINK = '160000';
 
-function isCommittable({ change, oldMode }: RawChange): boolean {
-  return change.mode !== GITLINK && oldMode !== GITLINK && !hasGitPart(change.path);
+/** Those of the changes that no commit of ours holds. */
+export async function uncommittable(repo: Repository, raws: readonly RawChange[]): Promise<LeftOut[]> {
+  const large = await largeFiles(repo, raws);
+  return raws.flatMap(({ change, oldMode, bytes }): LeftOut[] => {
+    const { path, mode } = change;
+    if (mode === GITLINK || oldMode === GITLINK) return [{ path, what: 'a submodule' }];
+    if (hasGitPart(path)) return [{ path, what: 'a name that git keeps to itself' }];
+    return large.has(bytes) ? [{ path, what: 'Git LFS' }] : [];
+  });
 }
 
 /** Files that Git LFS keeps: to commit them its filter would have to run, without it they would be stored whole. */

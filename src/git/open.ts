@@ -1,9 +1,10 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 
 import { UserError } from '../errors.js';
 import type { Sandbox } from '../sandbox/types.js';
+import { giveBackLent, LENT, TREES } from './lend.js';
 import { recordReal } from './real-directory.js';
 import type { Repository } from './repository.js';
 import { startGit, type GitPlace } from './run-git.js';
@@ -39,6 +40,9 @@ export type RepositoryState = Pick<Repository, 'workspace' | 'gitDir' | 'realGit
 /** Takes up a repository whose process has died, perhaps in the middle of a git command. */
 export async function reopenRepository(state: RepositoryState, sandbox: Sandbox): Promise<Repository> {
   await rm(join(state.gitDir, 'index.lock'), { force: true });
+  const trees = join(dirname(state.gitDir), TREES);
+  const names = await readdir(trees).catch(() => []);
+  for (const name of names) if (name.endsWith(LENT)) await giveBackLent(join(trees, name.slice(0, -LENT.length)));
   return repository({ ...state, sandbox, signal: undefined });
 }
 

@@ -27,6 +27,8 @@ function storable(repo: Repository, listed: Buffer): string[] {
   return [...paths].filter((path) => {
     const name = Buffer.from(path, 'latin1').toString('utf8');
     // A name with a slash at its end is a repository inside this one.
+    // A submodule stays at the commit that the tree names, whatever lies in it.
+    if (isRepository(repo, path)) return false;
     if (!path.endsWith('/') && !hasGitPart(name)) return true;
     repo.unstorable.add(name);
     return false;
@@ -53,9 +55,17 @@ async function feed(repo: Repository, how: readonly string[], paths: readonly st
   );
 }
 
+function isRepository(repo: Repository, path: string): boolean {
+  return !path.endsWith('/') && existsSync(Buffer.concat([fileOf(repo, path), Buffer.from('/.git')]));
+}
+
 function isPlainFolder(repo: Repository, path: string): boolean {
-  const file = Buffer.concat([Buffer.from(`${repo.workspace}/`), Buffer.from(path, 'latin1')]);
+  const file = fileOf(repo, path);
   return isFolder(file) && !existsSync(Buffer.concat([file, Buffer.from('/.git')]));
+}
+
+function fileOf(repo: Repository, path: string): Buffer {
+  return Buffer.concat([Buffer.from(`${repo.workspace}/`), Buffer.from(path, 'latin1')]);
 }
 
 function isFolder(file: Buffer): boolean {

@@ -38,3 +38,10 @@ export interface CommitRequest {
   readonly message: string;
   readonly author: Identity;
 }
+
+/** A path that was changed and that no commit of ours holds. */
+export interface LeftOut {
+  readonly path: string;
+  /** What it is, or lies in. */
+  readonly what: 'Git LFS' | 'a submodule' | 'a repository inside this one' | 'a name that git keeps to itself';
+}

@@ -1,21 +1,23 @@
-import { mkdtemp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { changedDependencies } from '../git/changed-dependencies.js';
 import { rawChanges, readablePatch } from '../git/changes.js';
+import { cleanExport } from '../git/clean-export.js';
 import { layOver } from '../git/commit.js';
+import { leftOut } from '../git/left-out.js';
+import { onlyHere } from '../git/only-here.js';
+import { TREES } from '../git/lend.js';
 import { listFiles, readFiles } from '../git/read.js';
 import type { Repository } from '../git/repository.js';
-import { scratchCopy } from '../git/scratch-copy.js';
 import { snapshot } from '../git/snapshot.js';
-import { removeFolder } from '../sandbox/remove-folder.js';
 import type { Trees } from '../stop/gate/trees.js';
 import { putBack } from './put-back.js';
 
-/** Beside the trusted git directory: gone with the scratch folder of the run, however the run ends. */
-export const TREES = 'trees';
-
-/** The trees of a repository, for the gate. */
-export function treesOf(repository: Repository, startTree: () => Promise<string>): Trees {
+/**
+ * The trees of a repository, for the gate. `since`: when the work began, in ms since the epoch; what git ignores and was made or
+ * changed since then takes part in no run.
+ */
+export function treesOf(repository: Repository, startTree: () => Promise<string>, since: number): Trees {
+  let count = 0;
   return {
     start: startTree,
     snapshot: () => snapshot(repository),
@@ -30,7 +32,8 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
     read: (tree, paths, mostBytes) => readFiles(repository, tree, paths, mostBytes),
     patch: (from, to) => readablePatch(repository, from, to),
     list: (tree) => listFiles(repository, tree),
-    changedDependencies: (since) => changedDependencies(repository, since),
+    onlyHere: () => onlyHere(repository, since),
+    leftOut: (before, after) => leftOut(repository, { before, after, since }),
     overlay: async (over, from, paths) => {
       const wanted = new Set(paths);
       const raws = await rawChanges(repository, over, from);
@@ -40,18 +43,19 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
         raws.filter(({ change }) => wanted.has(change.path)),
       );
     },
-    scratch: async (tree, options) => {
+    scratch: async (tree) => {
       const parent = join(dirname(repository.gitDir), TREES);
       await mkdir(parent, { recursive: true });
-      const folder = await mkdtemp(join(parent, 'tree-'));
-      const remove = (): Promise<void> => removeFolder(folder).catch(() => {});
-      try {
-        await scratchCopy(repository, tree, folder, options);
-      } catch (error) {
-        await remove();
-        throw error;
-      }
-      return { folder, remove };
+      const folder = join(parent, `tree-${(count += 1)}-${process.pid}`);
+      const from = await startTree();
+      const changed = from === tree ? [] : await rawChanges(repository, from, tree);
+      const newDependencies = changed.some(({ change }) => LOCKS.test(change.path));
+      const made = await cleanExport(repository, tree, folder, { since, newDependencies });
+      return { folder, changed: () => made.changed(), remove: () => made.remove() };
     },
   };
 }
+
+/** What says which dependencies there are: with a change of it new ones are to be expected. */
+const LOCKS =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|requirements[^/]*\.txt|(?:poetry|uv|pdm|Pipfile|Gemfile|composer)\.lock|go\.(?:mod|sum))$/;

@@ -7,6 +7,7 @@ import { checkout } from '../git/checkout.js';
 import { fetch } from '../git/fetch.js';
 import { openRepository } from '../git/open.js';
 import { listFiles, readFile } from '../git/read.js';
+import { bringSubmodules } from '../git/submodules.js';
 import type { Repository } from '../git/repository.js';
 import type { Remote } from '../git/types.js';
 import type { Client } from '../github/client.js';
@@ -29,6 +30,7 @@ import { repoOf, runNameOf } from '../surroundings.js';
 import { makeScratch } from './scratch.js';
 import { CHECKED_OUT_BEFORE, refuseMovedHead, refuseNextToKeys } from './strangers-code.js';
 import { chooseTarget, type Target } from './target.js';
+import { sparseWords } from './sparse-words.js';
 import { whileHidden } from './while-hidden.js';
 import { work } from './work.js';
 import { withVerdict } from './with-verdict.js';
@@ -157,6 +159,8 @@ export class Job {
     const files = await listFiles(repository, baseCommit);
     const read = async (path: string) => (await readFile(repository, baseCommit, path))?.toString('utf8');
     await checkout(repository, startCommit, isNew ? baseBranch : branch);
+    await bringSubmodules(repository, this.#remote);
+    this.#notes.push(...(await sparseWords(repository)));
     const base = await readBaseRef({ files, read }, this.#parts.config);
     const overruled = overruledFiles({
       base,

@@ -53,7 +53,7 @@ export async function judgeGround(parts: GroundToJudge): Promise<GateVerdict> {
   const command = declaredNone ? undefined : base.tests.command;
   const verdict = await judgeChange(
     {
-      trees: treesOf(repository, () => Promise.resolve(startTree)),
+      trees: treesOf(repository, () => Promise.resolve(startTree), Date.now()),
       workspace: repository.workspace,
       sandbox,
       command: problem === undefined ? command : undefined,

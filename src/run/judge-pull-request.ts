@@ -1,6 +1,7 @@
 import type { Outcome } from '../agent/outcome.js';
 import { UserError } from '../errors.js';
 import { checkout } from '../git/checkout.js';
+import { bringSubmodules } from '../git/submodules.js';
 import { fetch } from '../git/fetch.js';
 import { openRepository } from '../git/open.js';
 import { parentsOf } from '../git/read.js';
@@ -78,8 +79,10 @@ async function judgeMerge(parts: JudgeParts, pull: EventPullRequest, ground: Mer
   const { config, surroundings } = parts;
   const { repository, isStranger } = ground;
   const { serverUrl, repository: name } = surroundings;
-  const { merge, base } = await mergeOf(repository, { url: `${serverUrl}/${name}`, token: config.githubToken }, pull);
+  const remote = { url: `${serverUrl}/${name}`, token: config.githubToken };
+  const { merge, base } = await mergeOf(repository, remote, pull);
   await checkout(repository, merge);
+  await bringSubmodules(repository, remote);
   const verdict = await judgeGround({
     ...parts,
     ...ground,

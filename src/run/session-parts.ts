@@ -80,7 +80,7 @@ export interface SessionParts {
   /** The settings of this run, relative to the workspace: no change of theirs is pushed without a rule. */
   readonly settings: readonly string[];
   /** What the gate is to keep to, and the words that license a change of tests. */
-  readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone' | 'dependenciesSince'>;
+  readonly gate: Pick<GateParts, 'settings' | 'request' | 'declaredNone'>;
   /** Does a model take a second look at changes? */
   readonly judge: boolean;
   readonly testTimeoutMs: number;

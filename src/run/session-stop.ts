@@ -28,7 +28,7 @@ export function sessionGate(parts: StopParts): TestsPass {
     ...parts.gate,
     ...(parts.askJudge === undefined ? {} : { askJudge: parts.askJudge }),
     narrow: narrowIn(repository.workspace),
-    trees: treesOf(repository, () => startTree),
+    trees: treesOf(repository, () => startTree, Date.now()),
     command: testCommand,
     workspace: repository.workspace,
     sandbox: parts.sandbox,

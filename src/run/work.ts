@@ -117,7 +117,6 @@ export async function work(given: WorkParts): Promise<Work> {
     timeoutMs: Math.max(1_000, parts.deadlines.wrapUpAt - Date.now()),
     signal: parts.cancel,
   });
-  const readyAt = Date.now();
   const nonce = randomBytes(6).toString('hex');
   const prompt = buildPrompt({
     request,
@@ -153,7 +152,6 @@ export async function work(given: WorkParts): Promise<Work> {
       settings: gateSettings(base),
       request: wordsOf(parts),
       declaredNone: base.tests.command === 'none',
-      dependenciesSince: readyAt,
     },
     judge: config.judge ?? base.configFile.tests.judge,
     testTimeoutMs: testTimeout(base, parts.deadlines),

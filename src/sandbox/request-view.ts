@@ -29,7 +29,9 @@ export function requestView(view: readonly Mount[], wanted: Wanted): RequestView
           return [mount.target === workspace ? { ...mount, source: standIn } : mount];
         });
   const protectedPaths = [join(workspace, '.git'), ...readOnly.filter((path) => isBelow(path, workspace))];
-  const held = protectedPaths.map((path) => hold(relative(workspace, path), { outside, workspace }));
+  const held = protectedPaths.map((path) =>
+    ofTheWorkspace(hold(relative(workspace, path), { outside, workspace }), workspace),
+  );
   const added = [
     ...held.flatMap(({ mounts }) => mounts),
     ...show.flatMap((path) => shown(path, kept)).filter(({ target }) => !isWithin(target, workspace)),
@@ -37,6 +39,14 @@ export function requestView(view: readonly Mount[], wanted: Wanted): RequestView
   const all = new Map(base.map((mount) => [mount.target, mount]));
   for (const mount of added) if (mount.kind === 'read' || !all.has(mount.target)) all.set(mount.target, mount);
   return { mounts: inOrder([...all.values()]), unmountable: held.flatMap(({ unmountable }) => unmountable) };
+}
+
+/** A stand-in that has a place for it is shown the git data of the workspace. */
+function ofTheWorkspace(view: RequestView, workspace: string): RequestView {
+  const git = join(workspace, '.git');
+  const isThere = lstatSync(git, { throwIfNoEntry: false }) !== undefined;
+  const mounts = view.mounts.map((mount) => (mount.target === git && isThere ? { ...mount, source: git } : mount));
+  return { ...view, mounts };
 }
 
 /**

@@ -108,7 +108,7 @@ export interface CheckResult {
 
 /** Something in the lines that the change adds which does not belong into a push. */
 export interface Leftover {
-  readonly kind: 'conflict-marker' | 'focused-test' | 'debugger' | 'large-file' | 'secret';
+  readonly kind: 'conflict-marker' | 'focused-test' | 'debugger' | 'large-file' | 'secret' | 'left-out';
   readonly file: string;
   readonly line?: number;
   /** One sentence; never the secret itself. */

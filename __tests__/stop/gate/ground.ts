@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { snapshot } from '../../../src/git/snapshot.js';
@@ -26,8 +26,9 @@ export class GateGround {
   async parts(command: string | undefined, more: Partial<GateParts> = {}): Promise<GateParts> {
     const repository = await this.#repository;
     await this.#start;
+    const since = this.#tick();
     return {
-      trees: treesOf(repository, () => this.#start),
+      trees: treesOf(repository, () => this.#start, since),
       workspace: repository.workspace,
       sandbox: this.scene.sandbox,
       command,
@@ -36,6 +37,20 @@ export class GateGround {
       request: 'Say hello in German.',
       ...more,
     };
+  }
+
+  /** A time (ms) after all that was written, and before all that will be: by the clock of the files, which goes in steps. */
+  #tick(): number {
+    const mark = join(this.scene.root, 'mark');
+    const touched = (): number => {
+      writeFileSync(mark, '');
+      return statSync(mark).ctimeMs;
+    };
+    const before = touched();
+    for (;;) {
+      const now = touched();
+      if (Math.floor(now) > before) return Math.floor(now);
+    }
   }
 
   /** The verdict once these files are written. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DEFAULT_SETTINGS, type GateParts } from '../../../src/stop/gate/gate-parts.js';
 import { GATE_OUTCOMES } from '../../../src/stop/gate-verdict.js';
 import { createPlainSandbox } from '../../../src/sandbox/plain.js';
-import { TREES } from '../../../src/run/gate-trees.js';
+import { TREES } from '../../../src/git/lend.js';
 import { GateGround, type Files } from './ground.js';
 
 const grounds: GateGround[] = [];
@@ -232,6 +232,30 @@ describe('the start tree in a scratch copy', () => {
     expect(readdirSync(join(ground.scene.root, 'scratch-1', TREES))).toEqual([]);
   });
 
+  const THERE = "echo 1..1\n[ -e generated/impl ] && echo 'ok 1 - t' || { echo 'not ok 1 - t'; exit 1; }\n";
+
+  test('an old failure that only an ignored file of the work mends is no old failure', async () => {
+    const ground = on({ 'run.sh': THERE, code: '', '.gitignore': 'generated/\n' });
+    expect(await ground.judge('sh run.sh', { code: 'x', 'generated/impl': '' })).toMatchObject({
+      verdict: 'failed',
+      opens: false,
+      reason: expect.stringContaining(
+        'Only in the workspace, in no commit, and therefore not part of this run: generated',
+      ),
+    });
+  });
+
+  test('what cannot be part of the commit keeps the gate shut, alone or beside other changes', async () => {
+    const start = { 'run.sh': RUNNER, code: 'good', '.gitattributes': '*.bin filter=lfs\n' };
+    for (const more of [{}, { code: 'good too' }]) {
+      const ground = on(start);
+      expect(await ground.judge('sh run.sh', { 'x.bin': 'x', ...more })).toMatchObject({
+        opens: false,
+        leftovers: [{ kind: 'left-out', file: 'x.bin' }],
+      });
+    }
+  });
+
   test('what only a changed ignore list hides is not brought in', async () => {
     const ground = on({
       'run.sh': "echo 1..1\n[ -e helper ] && echo 'ok 1 - t' || { echo 'not ok 1 - t'; exit 1; }\n",
@@ -239,7 +263,11 @@ describe('the start tree in a scratch copy', () => {
     });
     const verdict = await ground.judge('sh run.sh', { '.gitignore': 'helper\n', helper: '', code: 'x' });
     // Green here and red in every other clone.
-    expect(verdict).toMatchObject({ tests: { verdict: 'passed' }, tamper: { originals: { verdict: 'failed' } } });
+    expect(verdict).toMatchObject({
+      tests: { verdict: 'failed' },
+      opens: false,
+      reason: expect.stringContaining('helper'),
+    });
   });
 });
 

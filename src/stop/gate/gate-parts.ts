@@ -43,8 +43,6 @@ export interface GateParts extends GateRunsParts {
   /** Is there a secret of this run in the text? */
   readonly hasSecret?: (text: string) => boolean;
   readonly narrow?: Narrow;
-  /** When all was set up, in milliseconds since the epoch: what changes among dependencies after that is nobody's set-up. */
-  readonly dependenciesSince?: number;
   /** A model's second look, which can only tighten. */
   readonly askJudge?: AskJudge;
   /** Told what is being done, for a log. */

@@ -4,12 +4,14 @@ import type { TestRequest } from '../run.js';
 import type { GateAttempt, TestRun } from '../test-run.js';
 import type { Trees } from './trees.js';
 
-/** A run of the tests in the workspace, together with the tree it judged. */
+/** A run of the whole tests, together with the tree it judged. */
 export interface JudgedTree extends GateAttempt {
   /** The tree as it was before the run: the candidate. */
   readonly tree: string;
-  /** What the tests had left behind, or changed: it was put back, so that no later tree depends on it. */
+  /** What the tests had left behind, or changed, where they ran. */
   readonly leftBehind: readonly string[];
+  /** Of a run that is not green: what lies in the workspace alone and took no part. */
+  readonly onlyHere: readonly string[];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
 }
@@ -29,11 +31,11 @@ export interface Asked {
 }
 
 interface AskedApart extends Asked {
-  /** Again, whatever is known already, and without what earlier runs left among the ignored files since then (ms). */
-  readonly anew?: { readonly before: number };
+  /** Again, whatever is known already. */
+  readonly anew?: boolean;
 }
 
-/** Runs commands on trees: on the one in the workspace there, on any other in a scratch copy. None is run twice. */
+/** Runs commands on trees, each as a clone of it would be. None is run twice. */
 export class GateRuns {
   /** Names of tests that stayed red when they were run again. */
   readonly stayedRed = new Set<string>();
@@ -45,38 +47,40 @@ export class GateRuns {
     this.#parts = parts;
   }
 
-  /** The whole run that counts. The workspace must be this tree. */
+  /** The whole run that counts. */
   async here({ tree, command }: Asked, signal: AbortSignal): Promise<{ judged: JudgedTree; reused: boolean }> {
     const before = this.known({ tree, command });
     if (before !== undefined) return { judged: before, reused: true };
     const startedAt = Date.now();
-    const run = await runTests({ ...this.#parts, command, signal });
-    const leftBehind = await this.#parts.trees.putBack(tree);
-    const one = { attempt: this.#judged.length + 1, run, tree, leftBehind, startedAt };
+    const { run, leftBehind } = await this.#inScratch({ tree, command }, signal);
+    const onlyHere = run.verdict === 'passed' ? [] : await this.#parts.trees.onlyHere();
+    const told = onlyHere.length === 0 ? run : { ...run, tail: withOnlyHere(run.tail, onlyHere) };
+    const one = { attempt: this.#judged.length + 1, run: told, tree, leftBehind, onlyHere, startedAt };
     this.#judged.push(one);
     this.#parts.onAttempt?.(one);
     return { judged: one, reused: false };
   }
 
-  /** A part of the tests in the workspace, for whoever asks: no attempt, and no verdict. */
+  /** A part of the tests, for whoever asks: no attempt, and no verdict. */
   async part(asked: Asked, signal: AbortSignal): Promise<{ run: TestRun; reused: boolean }> {
     const before = this.knownRun(asked);
     if (before !== undefined) return { run: before, reused: true };
-    const run = await runTests({ ...this.#parts, command: asked.command, signal });
-    await this.#parts.trees.putBack(asked.tree);
-    this.#apart.set(keyOf(asked), run);
-    return { run, reused: false };
+    return { run: await this.apart(asked, signal), reused: false };
   }
 
-  /** On a scratch copy of a tree. What keeps it from being run is in the result, as an error. */
+  /** In the workspace as it is, with all that lies there alone: no verdict, but a witness. */
+  async inWorkspace({ tree, command }: Asked, signal: AbortSignal): Promise<TestRun> {
+    const run = await runTests({ ...this.#parts, command, signal });
+    await this.#parts.trees.putBack(tree);
+    return run;
+  }
+
+  /** On any tree. What keeps it from being run is in the result, as an error. */
   async apart(asked: AskedApart, signal: AbortSignal): Promise<TestRun> {
-    const before = asked.anew === undefined ? this.knownRun(asked) : undefined;
+    const before = asked.anew !== true ? this.knownRun(asked) : undefined;
     if (before !== undefined) return before;
-    const run = await this.#inScratch(asked, signal).catch((error: unknown) => {
-      signal.throwIfAborted();
-      return notRun(asked.command, messageOf(error));
-    });
-    if (asked.anew === undefined) this.#apart.set(keyOf(asked), run);
+    const { run } = await this.#inScratch(asked, signal);
+    if (asked.anew !== true) this.#apart.set(keyOf(asked), run);
     return run;
   }
 
@@ -89,17 +93,35 @@ export class GateRuns {
     return this.#judged.findLast((one) => one.tree === tree && one.run.command === command);
   }
 
-  async #inScratch({ tree, command, anew }: AskedApart, signal: AbortSignal): Promise<TestRun> {
+  async #inScratch({ tree, command }: Asked, signal: AbortSignal) {
     const { trees, workspace } = this.#parts;
-    const { folder, remove } = await trees.scratch(tree, anew);
     try {
-      const run = await runTests({ ...this.#parts, command, standIn: folder, signal });
-      return inPlaceOf(run, folder, workspace);
-    } finally {
-      await remove();
+      const { folder, changed, remove } = await trees.scratch(tree);
+      try {
+        const run = await runTests({ ...this.#parts, command, standIn: folder, signal });
+        return { run: inPlaceOf(run, folder, workspace), leftBehind: await changed() };
+      } finally {
+        await remove();
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      return { run: notRun(command, messageOf(error)), leftBehind: [] };
     }
   }
 }
+
+/** Before the last line, which says why a run that is none is none. */
+function withOnlyHere(tail: string, paths: readonly string[]): string {
+  return `${onlyHereWords(paths)}\n\n${tail}`;
+}
+
+/** One sentence. */
+export function onlyHereWords(paths: readonly string[]): string {
+  const more = paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : '';
+  return `Only in the workspace, in no commit, and therefore not part of this run: ${paths.slice(0, MOST_NAMED).join(', ')}${more}.`;
+}
+
+const MOST_NAMED = 5;
 
 /** Where nothing can be mounted, the output names the copy; results are compared by name. */
 function inPlaceOf(run: TestRun, folder: string, workspace: string): TestRun {

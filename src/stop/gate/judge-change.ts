@@ -1,14 +1,13 @@
-import type { GateVerdict, TamperVerdict } from '../gate-verdict.js';
+import type { GateVerdict, Leftover, TamperVerdict } from '../gate-verdict.js';
 import { decideVerdict } from './decide-verdict.js';
 import type { GateParts } from './gate-parts.js';
-import { GateRuns } from './gate-runs.js';
+import { GateRuns, onlyHereWords, type JudgedTree } from './gate-runs.js';
 import { hearJudge } from './hear-judge.js';
-import { GREEN, judgeRed } from './judge-red.js';
+import { GREEN, judgeRed, type Red, type RedParts } from './judge-red.js';
 import { proveFix } from './prove-fix.js';
 import { readChange } from './read-change.js';
 import { runChecks } from './run-checks.js';
 import { askOriginalTests, plain } from './second-witness.js';
-import { swappedDependencies } from './swapped-dependencies.js';
 
 /**
  * Judges the workspace as it is against the tree that the work started from, with no loop and no model, and leaves it as it
@@ -35,7 +34,9 @@ export async function judgeTrees(
 ): Promise<GateVerdict> {
   const { command, settings } = parts;
   const nothing = { command, start, candidate, flaky: [], checks: [], leftovers: [], leftBehind: [] };
+  const leftOut = await leftOutOf(parts, { start, candidate });
   if (start === candidate) {
+    if (leftOut.length > 0) return nothingButLeftOut(nothing, leftOut);
     const tamper = { verdict: 'clean', findings: [] } as const;
     return { verdict: 'unchanged', opens: true, reason: 'Nothing was changed.', ...nothing, tamper };
   }
@@ -47,15 +48,12 @@ export async function judgeTrees(
   const tests = judged?.run;
   const change = await reading;
   const trees = { parts, runs, start, candidate, change, signal };
-  const red = judged?.run.verdict === 'failed' ? await judgeRed(trees, judged) : GREEN;
+  const red = judged?.run.verdict === 'failed' ? await asInClone(trees, judged) : GREEN;
+  const leftovers = [...leftOut, ...change.leftovers];
   const isOpen = tests?.verdict === 'passed' || red.excused || red.flaky.length > 0 || command === undefined;
   const weighed =
     isOpen && command !== undefined ? await askOriginalTests({ ...trees, command }) : plain(change.reading);
-  const swapped =
-    isOpen && tests !== undefined && command !== undefined
-      ? await swappedDependencies({ ...trees, command, tests })
-      : [];
-  const accused = [...change.protected, ...swapped];
+  const accused = change.protected;
   const witnessed: TamperVerdict =
     accused.length === 0 ? weighed : { ...weighed, verdict: 'suspicious', findings: [...accused, ...weighed.findings] };
   const tamper = isOpen && command !== undefined ? await hearJudge({ ...trees, command }, witnessed) : witnessed;
@@ -67,7 +65,7 @@ export async function judgeTrees(
     settings,
     tamper,
     checks,
-    leftovers: change.leftovers,
+    leftovers,
   };
   const decision = decideVerdict({ ...facts, ...red, ...(tests === undefined ? {} : { tests }) });
   const fix =
@@ -76,6 +74,7 @@ export async function judgeTrees(
       : undefined;
   return {
     ...decision,
+    reason: withOnlyHere(decision, judged),
     ...nothing,
     ...(tests === undefined ? {} : { tests }),
     ...(red.baseline === undefined ? {} : { baseline: red.baseline }),
@@ -83,7 +82,46 @@ export async function judgeTrees(
     tamper,
     ...(fix === undefined ? {} : { fix }),
     checks,
-    leftovers: change.leftovers,
+    leftovers,
     leftBehind: judged?.leftBehind ?? [],
   };
+}
+
+/** An old failure that the workspace alone does not show is no old failure: what mends it is missing from the commit. */
+async function asInClone(trees: RedParts, judged: JudgedTree): Promise<Red> {
+  const red = await judgeRed(trees, judged);
+  if (!red.excused) return red;
+  const { parts, runs, candidate, signal } = trees;
+  const mayDiffer = judged.onlyHere.length > 0 || (await parts.trees.list(candidate)).some(isAttributes);
+  if (!mayDiffer) return red;
+  const here = await runs.inWorkspace({ tree: candidate, command: judged.run.command }, signal);
+  return here.verdict === 'passed' ? { ...red, excused: false } : red;
+}
+
+/** They change texts on their way between a commit and a folder. */
+function isAttributes(path: string): boolean {
+  return /(?:^|\/)\.gitattributes$/.test(path);
+}
+
+function withOnlyHere({ reason, opens }: { reason: string; opens: boolean }, judged: JudgedTree | undefined): string {
+  if (opens || judged === undefined || judged.onlyHere.length === 0) return reason;
+  return `${reason} ${onlyHereWords(judged.onlyHere)}`;
+}
+
+async function leftOutOf({ trees }: GateParts, { start, candidate }: TwoTrees): Promise<Leftover[]> {
+  const found = await trees.leftOut(start, candidate);
+  return found.map(({ path, what }) => ({
+    kind: 'left-out',
+    file: path,
+    what: `it cannot be part of the commit (${what}), so that the change would be incomplete.`,
+  }));
+}
+
+function nothingButLeftOut(
+  nothing: Omit<GateVerdict, 'verdict' | 'opens' | 'reason' | 'tamper'>,
+  leftovers: Leftover[],
+): GateVerdict {
+  const files = leftovers.slice(0, 5).map(({ file }) => file);
+  const reason = `What was changed cannot be part of a commit: ${files.join(', ')}.`;
+  return { verdict: 'failed', opens: false, reason, ...nothing, leftovers, tamper: { verdict: 'clean', findings: [] } };
 }

@@ -35,7 +35,7 @@ export interface RedParts {
 }
 
 /** Was it red before, or is it red by chance? Asked in this order, for the start tree is run once and reruns are not. */
-export async function judgeRed(question: RedParts, { run: tests, startedAt }: JudgedTree): Promise<Red> {
+export async function judgeRed(question: RedParts, { run: tests }: JudgedTree): Promise<Red> {
   const { parts, runs, start, candidate, signal } = question;
   const { command } = tests;
   const excuses = parts.settings.policy === 'no-new-failures';
@@ -63,11 +63,7 @@ export async function judgeRed(question: RedParts, { run: tests, startedAt }: Ju
       ? undefined
       : parts.narrow?.(command, { failed: tests.failed.filter(({ name }) => suspects.includes(name)) });
   parts.onStep?.('The red tests once more');
-  const flaky = await rerunRed(
-    runs,
-    { tree: candidate, command, run: tests, suspects, excused: known, alone, startedAt },
-    signal,
-  );
+  const flaky = await rerunRed(runs, { tree: candidate, command, run: tests, suspects, excused: known, alone }, signal);
   const old = new Set(baseline?.run.failures);
   const unexcused = suspects.filter((name) => old.has(name));
   return {

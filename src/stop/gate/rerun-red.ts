@@ -10,8 +10,6 @@ export interface RedRun extends Asked {
   readonly excused: readonly string[];
   /** The command for the red tests alone; undefined where the runner has no way to say so. */
   readonly alone: string | undefined;
-  /** When the red run began, in ms: what it left among the ignored files must not turn it green. */
-  readonly startedAt: number;
 }
 
 const RERUNS = 2;
@@ -30,8 +28,7 @@ export async function rerunRed(
   const { tree, command, alone, suspects } = red;
   // What stayed red on an earlier tree is not red by chance now.
   if (suspects.some((name) => runs.stayedRed.has(name))) return undefined;
-  const again = (line: string): Promise<TestRun> =>
-    runs.apart({ tree, command: line, anew: { before: red.startedAt } }, signal);
+  const again = (line: string): Promise<TestRun> => runs.apart({ tree, command: line, anew: true }, signal);
   for (let count = 0; count < RERUNS; count += 1) {
     const run = await again(alone ?? command);
     if (isGreen(run, red, alone !== undefined)) {

@@ -18,8 +18,7 @@ export async function runChecks({ parts, start, candidate, signal }: ChecksQuest
   const results: CheckResult[] = [];
   for (const check of parts.settings.checks) {
     parts.onStep?.(`Check ${check.name}`);
-    const result = await runCheck({ ...parts, ...check }, signal);
-    await parts.trees.putBack(candidate);
+    const result = await checkOn(candidate, parts, check, signal);
     // What a check wants and does not have is no fault that stood there before.
     const isExcusable =
       result.state === 'failed' && parts.settings.policy === 'no-new-failures' && missingIn(result.tail).length === 0;
@@ -37,11 +36,20 @@ async function failedBefore(
   start: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const scratch = await parts.trees.scratch(start);
+  const before = await checkOn(start, parts, result, signal);
+  const picture = ({ exitCode, tail }: CheckResult): string => fingerprint({ failures: [], exitCode, tail });
+  return before.state === 'failed' && picture(before) === picture(result);
+}
+
+async function checkOn(
+  tree: string,
+  parts: GateParts,
+  check: Pick<CheckResult, 'name' | 'command'>,
+  signal: AbortSignal,
+): Promise<CheckResult> {
+  const scratch = await parts.trees.scratch(tree);
   try {
-    const before = await runCheck({ ...parts, ...result, standIn: scratch.folder }, signal);
-    const picture = ({ exitCode, tail }: CheckResult): string => fingerprint({ failures: [], exitCode, tail });
-    return before.state === 'failed' && picture(before) === picture(result);
+    return await runCheck({ ...parts, ...check, standIn: scratch.folder }, signal);
   } finally {
     await scratch.remove();
   }

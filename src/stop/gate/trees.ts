@@ -7,9 +7,11 @@ export interface ChangedPath {
   readonly afterMode: string;
 }
 
-/** A tree in a folder of its own, with what git ignores in the workspace beside it. */
+/** What a clone of a tree would hold, in a folder of its own, with what git ignores and was there before the work. */
 export interface ScratchTree {
   readonly folder: string;
+  /** Paths that a command changed there or left behind. */
+  readonly changed: () => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 }
 
@@ -27,10 +29,12 @@ export interface Trees {
   /** The difference for a reader, as `git diff` writes it, whatever the attributes of the tree say is no text. */
   patch(from: string, to: string): Promise<string>;
   list(tree: string): Promise<readonly string[]>;
-  /** Some of the dependencies which git ignores that were made or changed since then (milliseconds since the epoch). */
-  changedDependencies(since: number): Promise<readonly string[]>;
   /** A tree like `over` in which these paths are as they are in `from`: changed ones replaced, missing ones gone. */
   overlay(over: string, from: string, paths: readonly string[]): Promise<string>;
-  /** `before`: ignored files made or changed since that time (ms) stay behind. */
-  scratch(tree: string, options?: { readonly before?: number }): Promise<ScratchTree>;
+  /** One at a time: what it holds beside the tree is lent by the workspace until it is removed. */
+  scratch(tree: string): Promise<ScratchTree>;
+  /** What the work made or changed and no commit holds: ignored files, folders without files. It takes no part in a scratch tree. */
+  onlyHere(): Promise<readonly string[]>;
+  /** What the work changed and no commit may hold, so that it would be lost: path, and why. */
+  leftOut(from: string, to: string): Promise<readonly { readonly path: string; readonly what: string }[]>;
 }
