@@ -104,7 +104,9 @@ describe('files', () => {
 
   test('an index.ts is a list or the entry, never a barrel', () => {
     const lists = files.filter((path) => path.endsWith('/index.ts')).map(folderOf);
-    expect(lists.filter((folder) => !['tools', 'triggers', 'stop', 'report', 'cli', 'ecosystems'].includes(folder))).toEqual([]);
+    expect(
+      lists.filter((folder) => !['tools', 'triggers', 'stop', 'report', 'cli', 'ecosystems'].includes(folder)),
+    ).toEqual([]);
     expect(files.filter((path) => /^export (\*|\{[^}]*\}) from/m.test(codeOf(path)))).toEqual([]);
   });
 
