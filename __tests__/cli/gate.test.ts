@@ -162,6 +162,7 @@ describe('gate --base --head', () => {
     await writeFile(join(clone, 'new.txt'), 'new');
     expect((await judge('--base', 'origin/main~1', '--head', 'origin/good')).exitCode).toBe(0);
     expect(await git(clone, ['status', '--porcelain'])).toBe(' M src/sum.js\n?? new.txt');
+    await git(clone, ['clean', '-qfd']);
     await git(clone, ['checkout', '--quiet', '--', '.']);
   });
 
