@@ -216,13 +216,29 @@ describe('while the run goes', () => {
     });
   });
 
+  const locked: Answer = { status: 403, body: { message: 'Locked' } };
+
+  test('last words that change no comment are a new one', async () => {
+    const stored: Stored[] = [];
+    const fault: Answers = ({ method }) => (method === 'PATCH' ? locked : undefined);
+    await withApi(thread(stored, fault), async (api) => {
+      const comment = await open(api);
+      await comment.finish('Done.');
+      expect(api.calls.filter(({ method }) => method === 'POST').at(-1)?.body['body']).toContain('Done.');
+    });
+  });
+
   test('last words that GitHub refuses are an error for the user', async () => {
-    const fault: Answers = ({ method }) =>
-      method === 'PATCH' ? { status: 403, body: { message: 'Locked' } } : undefined;
+    let opened = false;
+    const fault: Answers = ({ method }) => {
+      if (method === 'POST' && !opened) opened = true;
+      else if (method !== 'GET') return locked;
+      return undefined;
+    };
     await withApi(thread([], fault), async (api) => {
       const comment = await open(api);
       await expect(comment.finish('Done.')).rejects.toThrow(
-        'Could not update the comment on #7: the token may not (403, Locked).',
+        'Could not comment on #7: the token may not (403, Locked).',
       );
     });
   });

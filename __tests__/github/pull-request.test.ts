@@ -5,6 +5,7 @@ import { REPO, withApi, type Answer, type Answers } from './loopback-api.js';
 const HERE = { full_name: 'octo/demo' };
 const open = {
   number: 9,
+  state: 'open',
   html_url: 'https://example.test/pull/9',
   head: { ref: 'greengate/a', repo: HERE },
   base: { repo: HERE },
@@ -24,14 +25,15 @@ describe('one pull request for a branch', () => {
   const inFork = { ...open, head: { ref: 'greengate/a', repo: { full_name: 'octo/demo-fork' } } };
 
   test.each<[string, unknown[][], Answer[], boolean, string[]]>([
-    ['none: it is opened', [[]], [created], true, ['GET', 'POST']],
-    ['an open one gets the new words', [[open]], [], false, ['GET', 'PATCH']],
-    ['one of a fork does not count', [[inFork]], [created], true, ['GET', 'POST']],
-    ['somebody was faster', [[], [open]], [exists], false, ['GET', 'POST', 'GET', 'PATCH']],
-    ['the answer is lost, it is there', [[], [open]], [lost], true, ['GET', 'POST', 'GET', 'PATCH']],
-    ['the answer is lost, it is not there', [[], []], [lost, created], true, ['GET', 'POST', 'GET', 'POST']],
+    ['none: it is opened', [[]], [created], true, ['GET', 'POST', 'GET']],
+    ['an open one gets the new words', [[open]], [], false, ['GET', 'PATCH', 'GET']],
+    ['one of a fork does not count', [[inFork]], [created], true, ['GET', 'POST', 'GET']],
+    ['somebody was faster', [[], [open]], [exists], false, ['GET', 'POST', 'GET', 'PATCH', 'GET']],
+    ['the answer is lost, it is there', [[], [open]], [lost], true, ['GET', 'POST', 'GET', 'PATCH', 'GET']],
+    ['the answer is lost, it is not there', [[], []], [lost, created], true, ['GET', 'POST', 'GET', 'POST', 'GET']],
   ])('%s', async (_name, lists, posts, isNew, methods) => {
-    const answers: Answers = ({ method }, earlier) => {
+    const answers: Answers = ({ method, path }, earlier) => {
+      if (method === 'GET' && path.endsWith('/pulls/9')) return { body: open };
       if (method === 'GET') return { body: lists[earlier] };
       return method === 'POST' ? posts[earlier] : { body: open };
     };
@@ -40,8 +42,23 @@ describe('one pull request for a branch', () => {
       expect(pull).toEqual({ number: 9, url: 'https://example.test/pull/9', created: isNew });
       expect(calls.map(({ method }) => method)).toEqual(methods);
       expect(calls[0]?.query.get('head')).toBe('octo:greengate/a');
-      expect(calls.at(-1)?.body).toMatchObject({ title: 'Fix it', body: 'Fixes #7\n\n<!-- greengate:run-1 -->' });
+      expect(calls.at(-2)?.body).toMatchObject({ title: 'Fix it', body: 'Fixes #7\n\n<!-- greengate:run-1 -->' });
     });
+  });
+
+  test.each([
+    ['closed', { ...open, state: 'closed' }],
+    ['of another branch', { ...open, head: { ref: 'other', repo: HERE } }],
+  ])('one that reads back as %s is an error', async (_name, found) => {
+    await withApi(
+      ({ method, path }) => {
+        if (method === 'POST') return created;
+        return { body: path.endsWith('/pulls/9') ? found : [] };
+      },
+      async ({ client }) => {
+        await expect(openOrUpdatePullRequest(client, REPO, text)).rejects.toThrow(/^Pull request #9 is .* by hand\.$/);
+      },
+    );
   });
 
   test('a refusal says why', async () => {

@@ -139,6 +139,7 @@ describe('a pull request', () => {
         headSha: 'abc',
         baseRef: 'main',
         isFork: false,
+        state: 'open',
         url: 'https://example.test/pull/7',
       });
       expect(read.thread).toMatchObject({
@@ -152,6 +153,16 @@ describe('a pull request', () => {
           { body: 'Please change.', author: 'rev' },
         ],
       });
+    });
+  });
+
+  test.each([
+    ['open', { state: 'open', merged_at: null }],
+    ['closed', { state: 'closed', merged_at: null }],
+    ['merged', { state: 'closed', merged_at: '2026-01-01T00:00:00Z' }],
+  ])('that is %s', async (state, facts) => {
+    await withApi(answers({ ...routes, 'pulls/7': { ...pull, ...facts } }), async ({ client }) => {
+      expect((await readThread(client, REPO, 7)).pullRequest?.state).toBe(state);
     });
   });
 

@@ -1,16 +1,17 @@
 // Needs: dist, git, isolation; a whole run for each case.
 import { afterEach, expect, test } from '@jest/globals';
 import { git } from '../../src/demo/git.js';
-import { commitTo, type Files } from '../../src/demo/sample-repository.js';
+import { commitTo, type CommitOn, type Files } from '../../src/demo/sample-repository.js';
 import type { World } from '../world/world.js';
-import { closeScenes, comment, expectEnd, fileAt, FIX, KEPT, ourComments, scene, tip } from './scenes.js';
+import { closeScenes, comment, expectEnd, edit, fileAt, FIX, KEPT, ourComments, scene, tip } from './scenes.js';
 
 afterEach(closeScenes);
 
 /** A scene in which somebody else pushes to `topic` right before each of our first pushes to it. */
-async function contested(pushes: readonly Files[]): Promise<World> {
+async function contested(pushes: readonly Files[], script = FIX, more: readonly CommitOn[] = []): Promise<World> {
   const left = [...pushes];
-  const world: World = await scene(FIX, {
+  const world: World = await scene(script, {
+    more,
     onRequest: async ({ path, query }) => {
       const isPush = path.endsWith('/info/refs') && query.get('service') === 'git-receive-pack';
       const files = isPush ? left.shift() : undefined;
@@ -76,4 +77,22 @@ test('somebody pushed the very same change: nothing is left to commit', async ()
 
   expectEnd(result, 'no_changes', 0);
   expect(await git(world.repository.bare, ['log', '--format=%s', '-1', 'topic'])).toBe('Meanwhile');
+});
+
+test('a verdict on top of what others pushed replaces the one before it, in every place', async () => {
+  const green = { 'src/sum.js': 'export function sum(a, b) {\n  return a + b;\n}\n' };
+  const red = "import test from 'node:test';\ntest('theirs', () => { throw new Error('no'); });\n";
+  const script = [{ calls: [edit('README.md', '# sum', '# Sum')] }, { text: 'The title has a capital letter.' }];
+  const world = await contested([{ 'test/theirs.test.js': red }], script, [
+    { branch: 'topic', message: 'Add', files: green },
+  ]);
+  const result = await comment(world, {}, '/greengate write the title with a capital letter');
+
+  const { outcome, tests, commit } = result.outputs;
+  expect({ outcome, tests, commit }).toEqual({
+    outcome: 'success',
+    tests: 'known-failures',
+    commit: await tip(world, 'topic'),
+  });
+  for (const told of [...ourComments(world), result.summary]) expect(told).not.toMatch(/the tests pass/);
 });

@@ -63,6 +63,7 @@ const NETWORK_TROUBLE = new RegExp(
     'Operation (timed out|too slow)',
     'Timeout was reached',
     'The remote end hung up',
+    'unexpected disconnect',
     'early EOF',
     'Empty reply from server',
     'RPC failed',

@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.js';
 import type { Client } from './client.js';
 import { explained } from './explain-error.js';
-import { findOrCreate, overwrite, type CommentPlace, type Posted } from './marked-comment.js';
+import { create, findOrCreate, overwrite, type CommentPlace, type Posted } from './marked-comment.js';
 import { OWN_MARKER, type Repo } from './types.js';
 
 /** The one comment of a request, kept up to date while the run goes. */
@@ -96,7 +96,7 @@ class PacedComment implements StickyComment {
   async finish(body: string): Promise<void> {
     this.#finished = true;
     this.#callOff?.();
-    const write = this.#underWay.then(() => this.#write(body));
+    const write = this.#underWay.then(() => this.#say(body));
     this.#underWay = write.catch(() => {});
     await write;
   }
@@ -104,6 +104,15 @@ class PacedComment implements StickyComment {
   async #write(body: string): Promise<void> {
     const doing = `update the comment on #${this.#place.number}`;
     this.#posted = await explained(doing, () => overwrite(this.#place, this.#posted, body));
+  }
+
+  /** GitHub takes no change of the comment: the last words go into a new one, so that nobody waits for them. */
+  async #say(body: string): Promise<void> {
+    await this.#write(body).catch(async (error: unknown) => {
+      this.#log(`${messageOf(error)} The report goes into a new comment.`);
+      const doing = `comment on #${this.#place.number}`;
+      this.#posted = await explained(doing, () => create(this.#place, body));
+    });
   }
 
   #sendWaiting(): void {

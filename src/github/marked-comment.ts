@@ -39,7 +39,7 @@ export async function overwrite(place: CommentPlace, posted: Posted, body: strin
   }
 }
 
-async function create(place: CommentPlace, body: string): Promise<Posted> {
+export async function create(place: CommentPlace, body: string): Promise<Posted> {
   const { issues } = place.client.rest;
   const comment = { ...routeOf(place), issue_number: place.number };
   const post = () => fitted(place, body, (text) => issues.createComment({ ...comment, body: text }));

@@ -1,3 +1,4 @@
+import { UserError } from '../errors.js';
 import type { Client } from './client.js';
 import { explained, isApiError, isUnknownEnd } from './explain-error.js';
 import { fitComment } from './fit-comment.js';
@@ -19,7 +20,10 @@ export interface PullRequestText {
   readonly key: string;
 }
 
-/** One pull request for the branch: an open one gets the new words, else one is opened. Throws a UserError. */
+/**
+ * One pull request for the branch: an open one gets the new words, else one is opened; then it is read back. Throws a
+ * UserError when GitHub does not take it, or shows another one than was asked for.
+ */
 export async function openOrUpdatePullRequest(
   client: Client,
   repo: Repo,
@@ -35,7 +39,7 @@ export async function openOrUpdatePullRequest(
     const { data } = await client.rest.pulls.create({ ...write, head: text.head, base: text.base });
     return { number: data.number, url: data.html_url, created: true };
   };
-  return explained(`open a pull request from ${text.head} to ${text.base}`, async () => {
+  const published = await explained(`open a pull request from ${text.head} to ${text.base}`, async () => {
     const open = await findOpenPullRequest(client, repo, text.head);
     if (open !== undefined) return update(open.number);
     try {
@@ -49,6 +53,19 @@ export async function openOrUpdatePullRequest(
       return create();
     }
   });
+  await readBack(client, repo, published.number, text.head);
+  return published;
+}
+
+/** An answer is no proof: is there an open pull request of this number and branch? */
+async function readBack(client: Client, repo: Repo, number: number, head: string): Promise<void> {
+  const { data } = await explained(`read pull request #${number} back`, () =>
+    client.rest.pulls.get({ owner: repo.owner, repo: repo.name, pull_number: number }),
+  );
+  if (data.state === 'open' && data.head.ref === head) return;
+  throw new UserError(
+    `Pull request #${number} is ${data.state} and its branch is ${data.head.ref}; an open one of ${head} was asked for. Open it by hand.`,
+  );
 }
 
 const MOST_TITLE = 256;

@@ -75,8 +75,14 @@ async function readPullRequest(client: Client, repo: Repo, number: number): Prom
     baseRef: pull.base.ref,
     // A head repository that is gone was a fork.
     isFork: pull.head.repo?.full_name.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
+    state: stateOf(pull),
     url: pull.html_url,
   };
+}
+
+function stateOf(pull: { readonly state: string; readonly merged_at?: string | null }): PullRequest['state'] {
+  if (typeof pull.merged_at === 'string') return 'merged';
+  return pull.state === 'closed' ? 'closed' : 'open';
 }
 
 async function readFiles(client: Client, repo: Repo, number: number): Promise<NonNullable<Thread['files']>> {

@@ -93,6 +93,7 @@ export interface PullRequest {
   readonly headSha: string;
   readonly baseRef: string;
   readonly isFork: boolean;
+  readonly state: 'open' | 'closed' | 'merged';
   readonly url: string;
 }
 

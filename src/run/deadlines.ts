@@ -2,13 +2,15 @@ import { Interrupt } from '../agent/interrupt.js';
 
 /**
  * Milliseconds since the epoch. After `wrapUpAt` only the last words are asked for, after `gateAt` only the gate is run once more,
- * at `endAt` everything stops.
+ * at `endAt` everything stops but a push.
  */
 export interface Deadlines {
   readonly startedAt: number;
   readonly wrapUpAt: number;
   readonly gateAt: number;
   readonly endAt: number;
+  /** A remote that has not answered by then is waited for no longer; what is left is for telling. */
+  readonly pushBy: number;
 }
 
 const LONGEST_RESERVE_MS = 60_000;
@@ -23,7 +25,8 @@ export function deadlinesFrom(startedAt: number, timeoutMs: number): Deadlines {
   const report = Math.min(REPORT_MS, reserve / 4);
   const endAt = startedAt + timeoutMs - report;
   const gateAt = endAt - Math.min(LONGEST_GATE_MS, timeoutMs * GATE_SHARE);
-  return { startedAt, wrapUpAt: gateAt - (reserve - report), gateAt, endAt };
+  const pushBy = endAt + (reserve - report) / 2;
+  return { startedAt, wrapUpAt: gateAt - (reserve - report), gateAt, endAt, pushBy };
 }
 
 // A timer takes no more than this.

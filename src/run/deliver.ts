@@ -8,12 +8,14 @@ import { snapshot } from '../git/snapshot.js';
 import type { Repository } from '../git/repository.js';
 import type { Identity, Remote } from '../git/types.js';
 import type { Redact } from '../redact.js';
+import type { GateVerdict } from '../stop/gate-verdict.js';
 import type { TestsPass } from '../stop/tests-pass.js';
 import { secretInChange } from './secret-in-change.js';
 
 /** What became of a finished change. */
 export type Delivery =
-  | { readonly kind: 'delivered'; readonly commit: Commit }
+  /** `verdict`: the gate's on what others had pushed meanwhile and the change on top; undefined where nobody had. */
+  | { readonly kind: 'delivered'; readonly commit: Commit; readonly verdict: GateVerdict | undefined }
   /** Nothing is left to commit: the branch has it already, or all of it is left out. */
   | { readonly kind: 'nothing' }
   /** Not pushed to its branch; `commit` is still to be kept. `red`: the tests failed on top of what others pushed. */
@@ -22,6 +24,7 @@ export type Delivery =
       readonly why: 'refused' | 'conflict' | 'red' | 'moved';
       readonly reason: string;
       readonly commit: Commit;
+      readonly verdict?: GateVerdict;
     };
 
 export interface Change {
@@ -51,13 +54,14 @@ export async function deliver(
   let made = await commitChange(change);
   if (made === undefined) return { kind: 'nothing' };
   let start = change.before;
+  let verdict: GateVerdict | undefined;
 
   for (let pushes = 1; ; pushes += 1) {
     const secret = await secretInChange(repository, change.before, made, change.redact);
     if (secret !== undefined) return { kind: 'undelivered', why: 'refused', reason: secret, commit: made };
     const expected = branch.isNew ? 'nothing' : repository.head.sha;
     const result = await push(repository, remote, made.sha, branch.name, expected);
-    if (result.kind === 'pushed') return { kind: 'delivered', commit: made };
+    if (result.kind === 'pushed') return { kind: 'delivered', commit: made, verdict };
     if (result.kind === 'refused') return { kind: 'undelivered', why: 'refused', reason: result.reason, commit: made };
     if (branch.isNew || pushes >= MOST_PUSHES) {
       const reason = branch.isNew
@@ -67,16 +71,23 @@ export async function deliver(
     }
     const oldBase = repository.head.sha;
     const carried = await carryOver({ ...change, before: start }, made, branch.name, gate, signal);
-    if (!('sha' in carried)) return carried.kind === 'nothing' ? carried : { ...carried, commit: made };
-    made = carried;
+    if (carried.kind === 'nothing') return carried;
+    if (carried.kind === 'undelivered') return { ...carried, commit: made };
+    made = carried.commit;
+    verdict = carried.verdict;
     start = await overlay(repository, start, oldBase, repository.head.sha);
   }
 }
 
 type CarriedOver =
-  | Commit
+  | { readonly kind: 'carried'; readonly commit: Commit; readonly verdict: GateVerdict }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'undelivered'; readonly why: 'conflict' | 'red' | 'moved'; readonly reason: string };
+  | {
+      readonly kind: 'undelivered';
+      readonly why: 'conflict' | 'red' | 'moved';
+      readonly reason: string;
+      readonly verdict?: GateVerdict;
+    };
 
 async function carryOver(
   change: Change,
@@ -104,9 +115,9 @@ async function carryOver(
   // What the others changed is no part of this change.
   const start = await overlay(repository, change.before, oldBase, newBase);
   const { verdict } = await gate.judge(signal, start);
-  if (verdict.opens || verdict.command === undefined) return onTop;
+  if (verdict.opens || verdict.command === undefined) return { kind: 'carried', commit: onTop, verdict };
   const reason = `Somebody pushed to ${branch} meanwhile, and on top of that the gate stays shut: ${verdict.reason}`;
-  return { kind: 'undelivered', why: 'red', reason };
+  return { kind: 'undelivered', why: 'red', reason, verdict };
 }
 
 /** Puts unfinished work on a branch of its own, where nobody else's work is. Returns why that was not possible. */

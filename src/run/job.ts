@@ -89,6 +89,7 @@ export class Job {
       runName: runNameOf(surroundings),
     });
     if (target.patchOnly !== undefined) refuseNextToKeys(target.patchOnly, (await isolation()).isolation);
+    if (target.note !== undefined) this.#notes.push(target.note);
     const transcript = openTranscript(join(scratch, 'transcript.jsonl'), redact);
     return noteOutcome({ transcript, cancel }, () =>
       this.#serve({ scratch, isolation, target, transcript, model }, read?.thread),

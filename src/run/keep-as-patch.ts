@@ -50,7 +50,10 @@ async function withPatch(
 ): Promise<RunReport> {
   const noted = (words: string): RunReport => ({ ...report, notes: [...report.notes, words] });
   try {
-    const text = redact((await patch(repository, work.before, work.candidate)).toString('utf8'));
+    // Nobody waits for a remote here: a cancel, or a push that hung, does not keep the work from being saved.
+    const text = redact(
+      (await patch({ ...repository, signal: undefined }, work.before, work.candidate)).toString('utf8'),
+    );
     const path = join(surroundings.tempDir, 'greengate.patch');
     await writeFile(path, text);
     return { ...noted(note(path)), patch: text };

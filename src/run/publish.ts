@@ -1,4 +1,4 @@
-import { isDeliverable } from './conclude.js';
+import { conclude, isDeliverable } from './conclude.js';
 import type { Config } from '../config.js';
 import { commitChange, deliver, keep, type Change, type Delivery } from './deliver.js';
 import { messageOf } from '../errors.js';
@@ -15,6 +15,7 @@ import { commitMessage } from '../report/commit-message.js';
 import { pullRequestBody } from '../report/pull-request-body.js';
 import type { RunReport } from '../report/run-report.js';
 import { pagesOf, type Surroundings } from '../surroundings.js';
+import type { GateVerdict } from '../stop/gate-verdict.js';
 import type { Target } from './target.js';
 import type { Request } from '../triggers/request.js';
 import { timeoutAt, type Deadlines } from './deadlines.js';
@@ -46,7 +47,7 @@ export const BOT: Identity = {
 };
 
 /** A cancelled job has about ten seconds before it is killed; saving the work may take some of them. */
-const GRACE_MS = 3_000;
+const GRACE_MS = 2_000;
 
 /** Takes the concluded change to where it belongs, and returns the report with what became of it. */
 export async function publish(parts: PublishParts): Promise<RunReport> {
@@ -55,12 +56,15 @@ export async function publish(parts: PublishParts): Promise<RunReport> {
   if (config.dryRun) return dryRun(parts);
   if (parts.target.patchOnly !== undefined) return offerAsPatch(parts, report, parts.target.patchOnly);
   // From here on a cancel must not tear a push apart, only bound it.
-  repository.signal = graceAfter(cancel, GRACE_MS);
+  repository.signal = AbortSignal.any([graceAfter(cancel, GRACE_MS), timeoutAt(parts.deadlines.pushBy)]);
   const published = await pushed(parts).catch((error: unknown): RunReport => {
-    const reason = `The change could not be pushed: ${messageOf(error)}`;
+    const late = repository.signal?.aborted === true && !cancel.aborted;
+    const reason = `The change could not be pushed: ${late ? 'the remote did not answer before the time was up.' : messageOf(error)}`;
     if (cancel.aborted) return { ...report, outcome: 'cancelled', reason: `The run was cancelled. ${reason}` };
     return { ...report, outcome: 'push_failed', reason };
   });
+  // What is left is local: a cancel that has run out must not keep the end from being told.
+  repository.signal = undefined;
   const isLost = published.branch === undefined && published.files.length > 0 && config.onRed !== 'discard';
   return isLost ? keepAsPatch(parts, published) : published;
 }
@@ -85,9 +89,11 @@ async function publishFinished(parts: PublishParts): Promise<RunReport> {
     work.session.gate,
     AbortSignal.any([cancel, timeoutAt(parts.deadlines.endAt)]),
   );
-  // On top of what others pushed the gate has run again.
+  // On top of what others pushed the gate has run again, and what it said of that is what is told from here on.
   const attempts = work.session.attempts.map(attemptReport);
-  const known = { ...parts, report: { ...report, tests: { ...report.tests, attempts } } };
+  const verdict = 'verdict' in delivery ? delivery.verdict : undefined;
+  const { reason, state } = verdict === undefined ? { ...report, state: report.tests.state } : judgedAgain(verdict);
+  const known = { ...parts, report: { ...report, reason, tests: { ...report.tests, state, attempts } } };
   switch (delivery.kind) {
     case 'nothing':
       return { ...known.report, outcome: 'no_changes', reason: 'Nothing is left to commit.', files: [] };
@@ -106,8 +112,22 @@ async function undelivered(
   { why, reason, commit }: Extract<Delivery, { kind: 'undelivered' }>,
 ): Promise<RunReport> {
   const outcome = why === 'red' ? 'tests_failed' : 'push_failed';
-  const tests = why === 'red' ? { ...parts.report.tests, state: 'failed' as const } : parts.report.tests;
-  return keepCommit({ ...parts, report: { ...parts.report, outcome, tests, reason } }, commit);
+  return keepCommit({ ...parts, report: { ...parts.report, outcome, reason } }, commit);
+}
+
+/** The part of a report that hangs on the verdict alone. */
+function judgedAgain(verdict: GateVerdict): { reason: string; state: RunReport['tests']['state'] } {
+  const { reason, tests: state } = conclude({
+    end: { kind: 'finished', answer: '' },
+    changed: true,
+    gateBroken: false,
+    denials: [],
+    gaveUp: false,
+    request: '',
+    judged: { verdict, current: true },
+    testCommand: verdict.command,
+  });
+  return { reason, state };
 }
 
 async function keepUnfinished(parts: PublishParts): Promise<RunReport> {

@@ -1,6 +1,6 @@
 import { blankReport } from './blank-report.js';
 import type { Config } from '../config.js';
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
 import { react, removeLabel } from '../github/acknowledge.js';
 import { mayAsk } from '../github/actor.js';
 import { createClient, type Client } from '../github/client.js';
@@ -76,11 +76,16 @@ async function acknowledge(client: Client, parts: RunParts): Promise<StickyComme
     redact,
   );
   const reaction = reactTo === undefined ? undefined : react(client, repo, reactTo, log);
-  if (label !== undefined) await removeLabel(client, repo, thread.number, label);
   // Before the comment is there: a kill in between must not leave it behind.
   const when = askedAt === undefined ? {} : { askedAt };
   remember({ repo, thread: thread.number, key, request: requestReport(request), ...when });
   const comment = await openComment(client, repo, thread.number, key, { body, log, since: askedAt });
+  // Only now: without the comment the label is all that tells of the request.
+  if (label !== undefined) {
+    await removeLabel(client, repo, thread.number, label).catch((error: unknown) =>
+      parts.log.annotate({ level: 'warning', title: 'Greengate', message: `${messageOf(error)} Take it off by hand.` }),
+    );
+  }
   await reaction;
   return comment;
 }

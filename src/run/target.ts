@@ -24,6 +24,8 @@ export interface Target {
   readonly opensPullRequest: boolean;
   /** Why nothing is pushed anywhere and the change is offered as a patch; undefined where it may be pushed. */
   readonly patchOnly?: string;
+  /** What people should know of the choice. */
+  readonly note?: string;
 }
 
 export interface TargetParts {
@@ -46,6 +48,7 @@ export async function chooseTarget(parts: TargetParts): Promise<Target> {
 
 async function wantedTarget(parts: TargetParts): Promise<Target> {
   const { pullRequest, request, config, runName } = parts;
+  if (pullRequest !== undefined && pullRequest.state !== 'open') return afterTheEnd(parts, pullRequest);
   if (pullRequest !== undefined) {
     return {
       // The branch of a fork is in another repository; its commits are here too, under the number.
@@ -67,6 +70,23 @@ async function wantedTarget(parts: TargetParts): Promise<Target> {
           title: parts.threadTitle ?? '',
         });
   return { ...(await continued(parts, wanted, baseBranch)), baseBranch, opensPullRequest: true };
+}
+
+/**
+ * Nobody looks at the branch of a pull request that is merged or closed. The work starts from its last commit, which is
+ * there even when the branch is gone, and from the base once that has it; it goes to a branch of its own.
+ */
+function afterTheEnd({ config, runName }: TargetParts, { number, state, baseRef, isFork }: PullRequest): Target {
+  const branch = `${config.branchPrefix}pr-${number}-after-${runName}`;
+  return {
+    startRef: state === 'merged' && !isFork ? `refs/heads/${baseRef}` : `refs/pull/${number}/head`,
+    baseBranch: baseRef,
+    branch,
+    isNew: true,
+    keepBranch: `${branch}-unfinished`,
+    opensPullRequest: !isFork,
+    note: `Pull request #${number} is ${state}: nothing is pushed to its branch, and the change has a branch of its own.`,
+  };
 }
 
 async function baseOf({ client, repo, event, request, config }: TargetParts): Promise<string> {

@@ -29,7 +29,8 @@ export async function tell(report: RunReport, parts: TellParts): Promise<{ exitC
   const told = await reportTo(reporters, parts.log).finish(report);
   if (told.outcome === 'ignored') parts.log.info(`Nothing to do: ${told.reason}`);
   const isWhole = parts.comment === undefined || told.commentUrl !== undefined;
-  return { exitCode: exitCodeOf(told.outcome), isWhole };
+  // A comment that still says "working" beside a green job would be believed.
+  return { exitCode: isWhole ? exitCodeOf(told.outcome) : 1, isWhole };
 }
 
 /** First what needs nobody's answer; then the comment, which is what people look at, and the outputs again with its address. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { askedFor } from './asked.js';
 import type { BaseRef } from './base-ref.js';
-import { closedPaths, type ClosedPath } from './closed-paths.js';
+import { closedChanges, type ClosedPath } from './closed-paths.js';
 import { begin, tellOfTheEnd, type Beginning } from './ask-hooks.js';
 import { conclude, type Conclusion } from './conclude.js';
 import type { Config } from '../config.js';
@@ -161,7 +161,7 @@ export async function work(given: WorkParts): Promise<Work> {
   const notes = [...session.switches, ...warnings, ...hidden, ...mixed];
   // What was spent is known whatever becomes of the files.
   const closed = (paths: readonly string[]): readonly ClosedPath[] =>
-    closedPaths(paths, { workspace, settings: policy.settings ?? [], decide: judge.decide });
+    closedChanges(paths, { workspace, settings: policy.settings ?? [], decide: judge.decide });
   const done = await concluded(parts, session, { notes, closed }).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);
     const conclusion = { outcome: 'error', reason, tests: 'not-run' } as const;

@@ -69,7 +69,7 @@ export function renderIssue(roots: Roots, repository: RepositoryState, issue: Is
             html_url: `${web}/pull/${number}`,
             diff_url: `${web}/pull/${number}.diff`,
             patch_url: `${web}/pull/${number}.patch`,
-            merged_at: null,
+            merged_at: issue.pull.merged ? issue.updatedAt : null,
           },
         }),
   };
@@ -86,7 +86,7 @@ export function renderPull(roots: Roots, repository: RepositoryState, issue: Iss
     diff_url: `${roots.web}/${repository.fullName}/pull/${number}.diff`,
     issue_url: `${api}/issues/${number}`,
     draft: pull.draft,
-    merged_at: null,
+    merged_at: pull.merged ? issue.updatedAt : null,
     merge_commit_sha: null,
     head: renderSide(
       roots,
