@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createRedactor } from '../src/redact.js';
@@ -30,6 +31,19 @@ describe('redaction', () => {
   test('less than twelve characters, and what only looks alike, stays', () => {
     const text = 'sk-ant-api0 and c2stYW50 stay; 736b2d616e74 and “api03”, 1, 2, 3, %20, \\n and &#39; too';
     expect(redact(text)).toBe(text);
+  });
+
+  test('packed data without a secret, cut off or only alike, stays; what is too large to be looked into does not', () => {
+    const packed = (text: string): string => gzipSync(text).toString('base64');
+    for (const text of [
+      packed('nothing of it'),
+      packed('a'.repeat(5_000)).slice(0, 40),
+      'H4sIAAAAAAAAAAAAAAAAAA',
+      'eJwordsThatGoOnAndOn',
+    ])
+      expect(redact(text)).toBe(text);
+    expect(redact(`a ${packed(`${SECRET}${'x'.repeat(9_000)}`).slice(0, 80)} b`)).toBe('a *** b');
+    expect(redact(`a ${packed('x'.repeat(9_000_000))} b`) === 'a *** b').toBe(true);
   });
 
   test('short values are left alone: they would hide ordinary text', () => {

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readDiff } from '../src/tamper/read-diff.js';
-import { isTestPath } from '../src/tamper/test-paths.js';
+import { isTestPath } from '../src/ecosystems/test-paths.js';
 import type { Finding, Reading } from '../src/tamper/types.js';
 import { GitHistory } from './history/git-history.js';
 import { MUTATIONS, mutationsOf, type MutationKind } from './history/mutations.js';

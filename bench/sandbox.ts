@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chooseIsolation, waysOf, type WayMeans } from '../src/sandbox/choose-isolation.js';
 import { createPlainSandbox } from '../src/sandbox/plain.js';
 import { shellArgv } from '../src/sandbox/shell-argv.js';
+import type { Turn } from '../src/sandbox/turns.js';
 import type { Sandbox } from '../src/sandbox/types.js';
 import type { Figure } from './figures.js';
 
@@ -49,7 +50,7 @@ async function figuresOf(folder: string, at: number, runs: number): Promise<Figu
   const output: number[] = [];
   for (let run = 0; run < Math.min(runs, 3); run += 1) {
     const begunAt = performance.now();
-    await Promise.all(Array.from({ length: PARALLEL }, () => timed(isolated, workspace, 'sleep 0.5; cat', true)));
+    await Promise.all(Array.from({ length: PARALLEL }, () => timed(isolated, workspace, 'sleep 0.5; cat', 'reader')));
     all.push(performance.now() - begunAt);
     output.push(await timed(isolated, workspace, 'yes | head -c 50000000'));
   }
@@ -61,9 +62,9 @@ async function figuresOf(folder: string, at: number, runs: number): Promise<Figu
   ];
 }
 
-async function timed(sandbox: Sandbox, cwd: string, line: string, besideOthers = false): Promise<number> {
+async function timed(sandbox: Sandbox, cwd: string, line: string, turn: Turn = 'alone'): Promise<number> {
   const startedAt = performance.now();
-  const result = await sandbox.run({ argv: shellArgv(line), cwd, trust: 'steered', besideOthers, timeoutMs: 30_000 });
+  const result = await sandbox.run({ argv: shellArgv(line), cwd, trust: 'steered', turn, timeoutMs: 30_000 });
   if (result.exitCode !== 0) throw new Error(`${line} failed: ${result.startError ?? result.output}`);
   return performance.now() - startedAt;
 }

@@ -298,7 +298,6 @@ function neutralise(text) {
 /* harmony export */   Tb: () => (/* binding */ markdownStyle),
 /* harmony export */   a: () => (/* binding */ renderJudgement),
 /* harmony export */   gM: () => (/* binding */ renderVerdict),
-/* harmony export */   r3: () => (/* binding */ worthALook),
 /* harmony export */   vO: () => (/* binding */ renderFindings)
 /* harmony export */ });
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5344);
@@ -354,8 +353,7 @@ function renderVerdict(record, style) {
 function renderFindings(record, style) {
     const { tamper, fix, checks, leftovers } = record;
     return joined([
-        section(tamper.verdict === 'suspicious' ? 'Weakened' : 'Changed as the request asks', findingLines(tamper.findings, style)),
-        worthALook(record, style),
+        section(tamper.verdict === 'suspicious' ? 'Weakened' : 'Changed as the request asks', findingLines(record, style)),
         runLine('Tests of the start tree on the new code', tamper.originals, style),
         section('Tests of the start tree that fail on the new code', (tamper.originals?.failed ?? []).map(nameOf).map(style.code)),
         judgeLine(record, style),
@@ -375,15 +373,10 @@ function fresh({ tests, baseline, flaky }) {
         return baseline.fresh;
     return (tests?.failed ?? []).map(nameOf).filter((name) => !flaky.includes(name));
 }
-/** What keeps no gate shut and should be seen by whoever reviews the change. */
-function worthALook({ tamper }, style) {
-    return section('Worth a look', findingLines(tamper.worthALook ?? [], style));
-}
-function findingLines(findings, style) {
-    return findings.map((finding) => {
+function findingLines({ tamper }, style) {
+    return tamper.findings.map((finding) => {
         const asked = finding.declaredBy === undefined ? '' : ` (asked for: ${style.code(finding.declaredBy)})`;
-        const place = finding.file === '' ? '' : `${style.code(placeOf(finding))}: `;
-        return `${place}${style.prose(finding.what)}${asked}`;
+        return `${style.code(placeOf(finding))}: ${style.prose(finding.what)}${asked}`;
     });
 }
 function placeOf({ file, line }) {

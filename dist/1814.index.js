@@ -3442,22 +3442,11 @@ async function runTests(request) {
         exitCode: result.exitCode,
         durationMs: result.durationMs,
         ...(results.counts === undefined ? {} : { counts: results.counts, ran: (0,judge/* ranIn */.V6)(results.counts) }),
-        ...listedIn(results),
         failures: results.failures,
         failed: results.failed,
         tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
         strays: result.strays,
     };
-}
-/** Names made up by a reader where the runner prints a dot for each test. */
-const NUMBERED = /^test \d+$/;
-/** Only where as many names are told as were counted: a part of a list says nothing of what is missing in it. */
-function listedIn({ counts, cases }) {
-    const named = (status) => cases.filter((one) => one.status === status).map(({ name }) => name);
-    const passed = named('passed');
-    if (counts === undefined || passed.length !== counts.passed || passed.every((name) => NUMBERED.test(name)))
-        return {};
-    return { listed: { ran: [...passed, ...named('failed'), ...named('error')], skipped: named('skipped') } };
 }
 /** Files by their path in the project: the same test has the same name in every copy of it. */
 function withoutRoots(output, roots) {

@@ -69,7 +69,7 @@ const gate = async (args, parts) => {
     try {
         if (load !== undefined)
             return await (await load())(rest, parts);
-        return await (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(1171), __webpack_require__.e(1850), __webpack_require__.e(6729), __webpack_require__.e(4931), __webpack_require__.e(180), __webpack_require__.e(341), __webpack_require__.e(8483), __webpack_require__.e(8258), __webpack_require__.e(6110)]).then(__webpack_require__.bind(__webpack_require__, 182))).gateChange(args, parts);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(1171), __webpack_require__.e(1850), __webpack_require__.e(6729), __webpack_require__.e(4931), __webpack_require__.e(180), __webpack_require__.e(1482), __webpack_require__.e(8483), __webpack_require__.e(8258), __webpack_require__.e(6110)]).then(__webpack_require__.bind(__webpack_require__, 182))).gateChange(args, parts);
     }
     catch (error) {
         // Whoever reads JSON gets it for what is wrong, too.

@@ -471,16 +471,10 @@ function checkRunOf(record, sha, redact) {
 function annotationsOf({ tamper, leftovers, tests, baseline, flaky }) {
     const excused = new Set([...(baseline?.known ?? []), ...flaky]);
     return [
-        ...tamper.findings.filter(isPlaced).map((finding) => ({
+        ...tamper.findings.map((finding) => ({
             ...placeOf(finding),
             level: finding.declaredBy === undefined ? 'failure' : 'notice',
             title: (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P8)(`Greengate: ${finding.kind}`), 200),
-            message: words(finding.what),
-        })),
-        ...(tamper.worthALook ?? []).filter(isPlaced).map((finding) => ({
-            ...placeOf(finding),
-            level: 'notice',
-            title: 'Greengate: worth a look',
             message: words(finding.what),
         })),
         ...leftovers.map((leftover) => ({
@@ -500,10 +494,6 @@ function annotationsOf({ tamper, leftovers, tests, baseline, flaky }) {
                 },
             ]),
     ];
-}
-/** What only the runs know has no place in a file; the summary tells it. */
-function isPlaced({ file }) {
-    return file !== '';
 }
 /** GitHub wants a line; a file as a whole is shown at its first. */
 function placeOf({ file, line }) {

@@ -1641,14 +1641,6 @@ const run = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .describe('Null where the output tells none.'),
     failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(named).describe('As far as the output names them.'),
 });
-const finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
-    test: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    what: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('One sentence.'),
-    declaredBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The words of the request that asked for it.'),
-});
 /** The gate's verdict as other programs read it: what `--json` prints, and the file that another job can verify. */
 const VERDICT_RECORD = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     greengate: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(RECORD_VERSION).describe('Version of this format.'),
@@ -1676,8 +1668,14 @@ const VERDICT_RECORD = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     tests: run.nullable().describe('The run on the judged tree. Null when nothing was run.'),
     tamper: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['clean', 'declared', 'suspicious']),
-        findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(finding).describe('What keeps the gate shut, and what the request asked for.'),
-        worthALook: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(finding).optional().describe('What a reviewer wants to see, and what keeps nothing shut.'),
+        findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
+            test: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+            what: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('One sentence.'),
+            declaredBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The words of the request that asked for it.'),
+        })),
         originals: run.nullable().describe('The tests of the start tree on the new code. Null when they were not run.'),
         judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
             opinion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fine', 'suspicious', 'none']),
@@ -2599,8 +2597,14 @@ function recordVerdict(whole, judged, workspace = '') {
         tests: tests === undefined ? null : runOf(tests),
         tamper: {
             verdict: tamper.verdict,
-            findings: tamper.findings.map(findingOf),
-            ...(tamper.worthALook === undefined ? {} : { worthALook: tamper.worthALook.map(findingOf) }),
+            findings: tamper.findings.map(({ kind, file, line, test, what, declaredBy }) => ({
+                kind,
+                file,
+                ...(line === undefined ? {} : { line }),
+                ...(test === undefined ? {} : { test }),
+                what,
+                ...(declaredBy === undefined ? {} : { declaredBy }),
+            })),
             originals: tamper.originals === undefined ? null : runOf(tamper.originals),
             ...(tamper.judge === undefined ? {} : { judge: { ...tamper.judge } }),
         },
@@ -2611,16 +2615,6 @@ function recordVerdict(whole, judged, workspace = '') {
         fix: fix === undefined ? null : { files: [...fix.files], onStart: fix.onStart, failing: [...fix.failing] },
         checks: verdict.checks.map(({ tail: _tail, ...check }) => check),
         leftovers: verdict.leftovers.map((leftover) => ({ ...leftover })),
-    };
-}
-function findingOf({ kind, file, line, test, what, declaredBy, }) {
-    return {
-        kind,
-        file,
-        ...(line === undefined ? {} : { line }),
-        ...(test === undefined ? {} : { test }),
-        what,
-        ...(declaredBy === undefined ? {} : { declaredBy }),
     };
 }
 function runOf(run) {
@@ -2908,11 +2902,10 @@ function ofCheck({ name, state, command }) {
 }
 function tamperWords({ findings }) {
     const [first] = findings.filter(({ declaredBy }) => declaredBy === undefined);
-    const others = findings.filter(({ declaredBy }) => declaredBy === undefined).length - 1;
-    const more = others > 0 ? ` (and ${others} more)` : '';
+    const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
     return first === undefined
         ? 'What judges the code was weakened.'
-        : `What judges the code was weakened: ${first.file === '' ? '' : `${placeOf(first)}: `}${first.what}${more}`;
+        : `What judges the code was weakened: ${placeOf(first)}: ${first.what}${more}`;
 }
 /** The last line of the run says it, in brackets. */
 function whyOf(tests) {

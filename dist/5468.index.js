@@ -836,8 +836,6 @@ var clean_text = __webpack_require__(5344);
 var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/safe.js
 var safe = __webpack_require__(2813);
-// EXTERNAL MODULE: ./lib/report/verdict-text.js
-var verdict_text = __webpack_require__(1447);
 // EXTERNAL MODULE: ./lib/report/words.js
 var words = __webpack_require__(8191);
 ;// CONCATENATED MODULE: ./lib/report/pull-request-body.js
@@ -846,10 +844,9 @@ var words = __webpack_require__(8191);
 
 
 
-
 /** What was done, which issue it closes (only ever written here), the tests and where it came from. */
 function pullRequestBody(facts, redact) {
-    const { request, answer, tests, files, costUsd, runUrl, gate } = (0,safe/* safe */.g)(facts, redact);
+    const { request, answer, tests, files, costUsd, runUrl } = (0,safe/* safe */.g)(facts, redact);
     const command = tests.command === undefined ? '' : ` (${(0,markdown/* codeSpan */.SS)(tests.command, 200)})`;
     const asker = request.asker === undefined ? '' : ` for ${(0,markdown/* codeSpan */.SS)(request.asker.login)}`;
     const run = runUrl === undefined ? 'a run' : `[this run](${runUrl})`;
@@ -857,7 +854,6 @@ function pullRequestBody(facts, redact) {
         (0,change_title/* withoutSkip */.q)((0,clean_text/* cleanText */.X5)(answer, { redact, limit: 20_000 })),
         request.thread?.kind === 'issue' ? `Fixes #${request.thread.number}` : '',
         `**Tests:** ${(0,words/* testWords */.Kp)(tests)}${command} · **Changed:** ${(0,words/* totalWords */.iL)(files)} · ${(0,words/* dollars */.E9)(costUsd)}`,
-        gate === undefined ? '' : (0,verdict_text/* worthALook */.r3)(gate, (0,verdict_text/* markdownStyle */.Tb)(redact)),
         `---\nMade by Greengate in ${run}${asker}. A push made with the job's own token starts no checks: ` +
             'close and reopen this pull request, or push to its branch, to run them.',
     ]
@@ -995,7 +991,7 @@ function changeOf(parts) {
     };
 }
 function factsOf({ report, request, thread, surroundings }) {
-    const { answer, tests, files, costUsd, gate } = report;
+    const { answer, tests, files, costUsd } = report;
     const runUrl = report.runUrl ?? surroundings.serverUrl;
     return {
         answer,
@@ -1004,7 +1000,6 @@ function factsOf({ report, request, thread, surroundings }) {
         costUsd,
         runUrl,
         request,
-        ...(gate === undefined ? {} : { gate }),
         // The title of a pull request names the whole of it, not what was asked now.
         ...(thread?.kind === 'issue' ? { threadTitle: thread.title } : {}),
     };

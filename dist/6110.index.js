@@ -371,7 +371,7 @@ function timeoutAt(time) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _git_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4526);
-/* harmony import */ var _stop_gate_judge_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(341);
+/* harmony import */ var _stop_gate_judge_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1482);
 /* harmony import */ var _base_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5450);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3271);
 /* harmony import */ var _narrow_in_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4949);

@@ -1789,7 +1789,7 @@ function createTestsPass(parts) {
         if (before !== undefined)
             return { verdict: before, reused: true };
         // Loaded when it is needed: reading what became of the tests takes a reader for each language.
-        const { judgeTrees } = await __webpack_require__.e(/* import() */ 341).then(__webpack_require__.bind(__webpack_require__, 341));
+        const { judgeTrees } = await __webpack_require__.e(/* import() */ 1482).then(__webpack_require__.bind(__webpack_require__, 1482));
         const verdict = await judgeTrees(parts, runs, { start, candidate }, signal);
         verdicts.push(verdict);
         parts.onVerdict?.(verdict);

@@ -429,14 +429,6 @@ const run = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .describe('Null where the output tells none.'),
     failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(named).describe('As far as the output names them.'),
 });
-const finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
-    test: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    what: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('One sentence.'),
-    declaredBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The words of the request that asked for it.'),
-});
 /** The gate's verdict as other programs read it: what `--json` prints, and the file that another job can verify. */
 const VERDICT_RECORD = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     greengate: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(RECORD_VERSION).describe('Version of this format.'),
@@ -464,8 +456,14 @@ const VERDICT_RECORD = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     tests: run.nullable().describe('The run on the judged tree. Null when nothing was run.'),
     tamper: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['clean', 'declared', 'suspicious']),
-        findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(finding).describe('What keeps the gate shut, and what the request asked for.'),
-        worthALook: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(finding).optional().describe('What a reviewer wants to see, and what keeps nothing shut.'),
+        findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
+            test: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+            what: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('One sentence.'),
+            declaredBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The words of the request that asked for it.'),
+        })),
         originals: run.nullable().describe('The tests of the start tree on the new code. Null when they were not run.'),
         judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
             opinion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fine', 'suspicious', 'none']),

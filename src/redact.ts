@@ -1,4 +1,5 @@
 import { windowFinder, type FindWindows } from './text/find-windows.js';
+import { packedIn } from './text/packed.js';
 import { letterForms, SHORTEST, writtenForms } from './text/secret-forms.js';
 import { asWritten, lettersOf, unescaped, type View } from './text/views.js';
 
@@ -8,6 +9,8 @@ export type Redact = (text: string) => string;
 const HIDDEN = '***';
 /** What was hidden no longer stands between its neighbours, which may then be found themselves. */
 const ROUNDS = 20;
+/** How often packed data is looked for in packed data. */
+const DEEPEST = 2;
 
 /** A redactor that gets to know more secrets while it is in use. */
 export function growingRedactor(secrets: readonly string[]): {
@@ -26,23 +29,30 @@ export function growingRedactor(secrets: readonly string[]): {
 }
 
 /**
- * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 at any offset, in
- * hex or other numbers, and any of these in pieces with blanks, dashes or line ends between them. Linear in the text.
+ * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 or base32 at any
+ * offset, in hex or other numbers, any of these in pieces with blanks, dashes or line ends between them, and packed by gzip
+ * or zlib. Linear in the text.
  */
 export function createRedactor(secrets: readonly string[]): Redact {
   const known = [...new Set(secrets)].filter((secret) => secret.length >= SHORTEST);
   if (known.length === 0) return (text) => text;
   const written = windowFinder(known.flatMap(writtenForms));
   const letters = windowFinder(known.flatMap(letterForms));
-  return (text) => {
+  const redact = (text: string, depth: number): string => {
     let out = text;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const spans = spansIn(out, written, letters);
+      const packed = depth < DEEPEST ? packedIn(out).filter(({ content }) => holdsSecret(content, depth)) : [];
+      const spans = [...spansIn(out, written, letters), ...packed.map(({ start, end }): Span => [start, end])];
+      spans.sort((a, b) => a[0] - b[0]);
       if (spans.length === 0) return out;
       out = hidden(out, spans);
     }
     return HIDDEN;
   };
+  // What nobody can look into is not shown either.
+  const holdsSecret = (content: string | undefined, depth: number): boolean =>
+    content === undefined || redact(content, depth + 1) !== content;
+  return (text) => redact(text, 0);
 }
 
 type Span = readonly [start: number, end: number];
@@ -55,7 +65,7 @@ function spansIn(text: string, written: FindWindows, letters: FindWindows): Span
     const few = lettersOf(view);
     letters(few, note(few));
   }
-  return spans.sort((a, b) => a[0] - b[0]);
+  return spans;
 
   function note({ starts, ends }: View) {
     return (from: number, to: number): void => void spans.push([starts[from] ?? 0, ends[to - 1] ?? 0]);

@@ -49,7 +49,8 @@ test('D1: reruns in a clean copy: what is green only after a red run is red', ()
 });
 
 test('D1: an old failure is one of the untouched start: with the candidate in its place all is old', () => {
-  const run = "echo 1..1\nif [ \"$(cat code)\" = good ]; then echo 'ok 1 - t'; else echo 'not ok 1 - t'; exit 1; fi\n";
+  const run =
+    "echo 1..2\necho 'ok 1 - other'\nif [ \"$(cat code)\" = good ]; then echo 'ok 2 - t'; else echo 'not ok 2 - t'; exit 1; fi\n";
   const trial = { start: { 'run.sh': run, code: 'good' }, change: { code: 'bad' }, command: 'sh run.sh' };
   return ablation('baseline', 'what the change broke is not excused', {
     on: () => staysShut(trial),

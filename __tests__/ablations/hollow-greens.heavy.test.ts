@@ -43,7 +43,7 @@ test.each<[string, string, string, Record<string, string>, Hollow]>([
     'closed paths',
     'what a program wrote to steer people is not pushed',
     'blocked_by_policy',
-    { closedPaths: 'return [];' },
+    { closedChanges: 'return [];' },
     { name: '', ground: NODE, calls: [NODE.fix, bash('shuf -o AGENTS.md README.md')] },
   ],
   [

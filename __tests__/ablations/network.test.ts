@@ -32,7 +32,10 @@ async function comesThrough(dial: Dial, permitted: readonly string[], name = 'ex
   const network = createNetwork({ dial });
   network.permit({ commands: permitted, setup: [], services: [] });
   try {
-    const { status, tunnel } = await connectThrough((await network.open('commands'))[0]?.socket ?? '', 'example.org:443');
+    const { status, tunnel } = await connectThrough(
+      (await network.open('commands'))[0]?.socket ?? '',
+      'example.org:443',
+    );
     if (status !== 200) return false;
     return await isSecured(tlsOver(tunnel, name));
   } finally {

@@ -17,7 +17,6 @@ beforeAll(async () => {
   without = await patchedAction({
     readDiff: "return { verdict: 'clean', findings: [], worthALook: [], accounted: [] };",
     judgingFiles: 'return [];',
-    swappedDependencies: 'return [];',
   });
   const { directory: actionDirectory } = without;
   assaults = await aFewAtATime(

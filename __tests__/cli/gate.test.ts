@@ -47,6 +47,24 @@ describe('gate --start --final', () => {
     expect(record).toMatchObject({ verdict: 'failed', opens: false, tests: { failed: [{ name: 'adds' }] } });
   });
 
+  test('believes no fix that lies in an ignored file of the final folder alone, and names it', async () => {
+    const code = "import { f } from '../build/impl.js';\nexport const sum = f;\n";
+    const common = { ...START, '.gitignore': 'build/\n', 'src/sum.js': code };
+    const impl = (sign: string): Files => ({ 'build/impl.js': `export const f = (a, b) => a ${sign} b;\n` });
+    const final = { ...common, ...impl('+'), 'README.md': '# sum\n' };
+    const { record, exitCode, stderr } = await bench.folders({
+      start: { ...common, ...impl('-') },
+      final,
+      request: 'fix sum',
+    });
+    expect({ exitCode, opens: record.opens, verdict: record.verdict }).toEqual({
+      exitCode: 1,
+      opens: false,
+      verdict: 'failed',
+    });
+    expect(stderr).toContain('not part of the run: build.');
+  });
+
   test('out of time nothing is judged, and that is no red', async () => {
     await writeFiles(join(bench.directory, 'late', 'start'), START);
     await writeFiles(join(bench.directory, 'late', 'final'), FIXED);
@@ -162,6 +180,7 @@ describe('gate --base --head', () => {
     await writeFile(join(clone, 'new.txt'), 'new');
     expect((await judge('--base', 'origin/main~1', '--head', 'origin/good')).exitCode).toBe(0);
     expect(await git(clone, ['status', '--porcelain'])).toBe(' M src/sum.js\n?? new.txt');
+    await git(clone, ['clean', '-qfd']);
     await git(clone, ['checkout', '--quiet', '--', '.']);
   });
 

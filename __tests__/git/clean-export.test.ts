@@ -52,6 +52,17 @@ test('what was there before is lent and given back; what came since takes no par
   expect(await onlyHere(repo, since)).toEqual(['build', 'empty/', 'new.log', 'node_modules/.cache/fix']);
 });
 
+test('a folder that holds nothing but what is ignored is lent once', async () => {
+  scene = new Scene(IGNORING);
+  scene.write({ 'sub/node_modules/x.js': 'old', 'sub/old.log': 'old' });
+  const repo = await scene.open();
+  const folder = join(scene.root, 'export');
+  const { remove } = await cleanExport(repo, await snapshot(repo), folder, { since: tick() });
+  expect(readdirSync(join(folder, 'sub')).sort()).toEqual(['node_modules', 'old.log']);
+  await remove();
+  expect(readdirSync(join(scene.work, 'sub')).sort()).toEqual(['node_modules', 'old.log']);
+});
+
 test('lending leaves the times of dependencies alone: they are no newer afterwards', async () => {
   scene = new Scene(IGNORING);
   scene.write({ [DEP]: 'old' });

@@ -76,6 +76,7 @@ async function runWith(
     ),
     transcript: openTranscript(transcriptPath, (text) => text),
     onStart: () => {},
+    learnSecrets: () => {},
     onProgress: () => {},
   });
   const records = readFileSync(transcriptPath, 'utf8').trim().split('\n');

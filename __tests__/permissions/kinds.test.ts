@@ -157,3 +157,43 @@ test('a pager of its own is a question for a rule, in both modes', () => {
     );
   expect(judgeCommand('git -c core.pager=x log', plain).layer).toBe('default');
 });
+
+describe('new temporary files of tee, without isolation', () => {
+  test.each(['tee /tmp/x', 'ls | tee -a /tmp/out.log'])('%s', (command) => {
+    expect(judgeCommand(command, plain).behaviour).toBe('allow');
+  });
+
+  test.each([
+    'tee /tmp/a/b',
+    'tee /tmp/../etc/x',
+    'tee /var/x',
+    'ls | tee /tmp/x; cat /tmp/x',
+    'ls | tee /tmp/x; /tmp/x',
+  ])('%s is none', (command) => expect(judgeCommand(command, plain).behaviour).not.toBe('allow'));
+
+  test('what is there already, or a link, is somebody’s', () => {
+    const there = { ...plain, exists: (path: string) => path === '/tmp/x' };
+    const linked = { ...plain, realPath: (path: string) => (path === '/tmp/x' ? '/home/me/.bashrc' : path) };
+    for (const policy of [there, linked]) expect(judgeCommand('tee /tmp/x', policy).behaviour).not.toBe('allow');
+  });
+});
+
+describe('places that options of fd name are paths', () => {
+  const programs = ['fd', 'fdfind'];
+  const words = [
+    '-C /etc x',
+    '--base-directory /etc x',
+    '--search-path=/etc x',
+    '--search-path /etc',
+    '-L x',
+    '-HL x',
+    '--follow x',
+  ];
+  test.each(programs.flatMap((program) => words.map((word) => `${program} ${word}`)))('%s', (command) => {
+    expect(judgeCommand(command, plain).behaviour).not.toBe('allow');
+  });
+
+  test.each(['fd x', 'fdfind -e ts x src', 'fd -C src x', 'fd --search-path src x'])('%s is inside', (command) => {
+    expect(judgeCommand(command, plain).behaviour).toBe('allow');
+  });
+});

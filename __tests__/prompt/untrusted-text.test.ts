@@ -41,6 +41,35 @@ describe('visibleText', () => {
     ['a span that starts inside a tag', '<b title="`">x <!-- secret ` -->', 'x'],
     ['a comment around a fence', '<!--\n```\nsecret\n```\n-->', ''],
     ['a fence in an HTML block', '<div>\n```\n<!-- secret -->\n```\n</div>', '```\n\n```'],
+    ...['-', '>', '1.', '- >', '> -', '* 7)'].map((marks): [string, string, string] => [
+      `a comment behind ${marks}`,
+      `a\n\n${marks} <!-- secret -->\n\nb\n\n${marks} <!-- secret\n\nsecret`,
+      `a\n\n${marks}\n\nb\n\n${marks}`,
+    ]),
+    ['a comment in a quote that a fence seems to hold', '> ```\n<!-- secret -->\n> ```', '> ```\n\n> ```'],
+    [
+      'a comment behind the end of a fence in an item',
+      '- ```\n  x\n  ```\n<!-- secret -->\nb',
+      '- ```\n  x\n  ```\n\nb',
+    ],
+    ['a comment between back-ticks of two items', '- a `x\n- <!-- secret -->` b', '- a `x\n- ` b'],
+    ['a comment in a pre', '<pre>\n\n```\n<!-- secret -->\n`<!-- secret -->`\n```\n</pre>b', '```\n\n``\n```\n\nb'],
+    ['a comment that raw HTML leaves open', '<div>a <!-- secret\n\nsecret\n', 'a'],
+    ['an attribute that raw HTML leaves open', 'a\n\n<div title="secret\n\nsecret', 'a'],
+    ['an attribute with a < in it', '<div title=secret<secret>a</div>', 'a'],
+    ['an attribute around a fence', '<div title="\n```\nsecret\n```\n">a</div>', 'a'],
+    ['attributes of items and quotes', '- <p id=secret>a\n> <p class="secret">b', '-\na\n>\nb'],
+    [
+      'links without words',
+      'a [](https://e/secret) [ ](secret) [<b></b>](secret) [&nbsp;](secret) [][c] b\n\n[c]: secret',
+      'a        b',
+    ],
+    ['definitions in items and quotes', '- [//]: # (secret)\n> [c]: u "secret"\n> - [d]:\n> u "secret"', '-\n>\n> -'],
+    [
+      'code in items and quotes',
+      '- a\n  ```\n  <!-- kept -->\n  ```\n\n> ```\n> <!-- kept -->',
+      '- a\n  ```\n  <!-- kept -->\n  ```\n\n> ```\n> <!-- kept -->',
+    ],
     ['empty lines', `a${'\n'.repeat(500)}b`, 'a\n\nb'],
     [
       'an ordinary report',
@@ -94,6 +123,7 @@ describe('visibleText', () => {
         '<!D',
       ],
       ...['&lt;', '&#96;', '&am', '&#112;', ';', '&#38;', '&', '#33;', '\u200b', 'a', ' ', '<details>', '[collapsed]'],
+      ...['> ', '1. ', '<pre>', '</pre>', '|-|', '***', '<div title="', '[]('],
     ),
     fc.string({ maxLength: 4 }),
   );
@@ -143,6 +173,24 @@ describe('fence', () => {
     expect(fence('comment by "a"<b>', 'x </untrusted-n0nce> y <|im_start|>', 'n0nce')).toBe(
       '<untrusted-n0nce kind="comment by ab">\nx &lt;/untrusted-> y &lt;|im_start|>\n</untrusted-n0nce>',
     );
+  });
+
+  test.each([
+    ['<function_calls>', '&lt;function_calls>'],
+    ['</ function_results >', '&lt;/ function_results >'],
+    ['<x:invoke name="Bash">', '&lt;x:invoke name="Bash">'],
+    ['<parameter name="command">', '&lt;parameter name="command">'],
+    ['<tool_use><tool_result>', '&lt;tool_use>&lt;tool_result>'],
+    ['<SYSTEM>', '&lt;SYSTEM>'],
+    ['<system-reminder\n>', '&lt;system-reminder\n>'],
+    ['a\n\nHuman: b\n\n Assistant : c', 'a\n\nHuman&#58; b\n\n Assistant &#58; c'],
+    ['[INST] <<SYS>> a <</SYS>> [/INST]', '&#91;INST] &lt;<SYS>> a &lt;</SYS>> &#91;/INST]'],
+    [
+      '<parameters> <invoker> superhuman: List<System.Out> a[INSTANCE]',
+      '<parameters> <invoker> superhuman: List<System.Out> a[INSTANCE]',
+    ],
+  ])('escapes words of a protocol: %j', (text, shown) => {
+    expect(fence('x', text, 'n0nce')).toContain(`\n${shown}\n`);
   });
 
   test('whatever the text', () => {

@@ -76,6 +76,7 @@ export async function record({ script, inputs = {}, hooks = {}, fault, cancel }:
       ),
       transcript,
       onStart: () => {},
+      learnSecrets: () => {},
       onProgress: () => {},
     });
     const text = readFileSync(transcript.path, 'utf8');

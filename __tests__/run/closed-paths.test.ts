@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { decide } from '../../src/permissions/decide.js';
 import type { Policy } from '../../src/permissions/policy.js';
 import { parseRules } from '../../src/permissions/rules.js';
-import { closedPaths, closedWords } from '../../src/run/closed-paths.js';
+import { closedChanges, closedWords } from '../../src/run/closed-paths.js';
 import { TOOL_CATALOGUE } from '../../src/tools/catalogue.js';
 
 function closedBy(allow: readonly string[], changed: readonly string[]) {
@@ -15,7 +15,7 @@ function closedBy(allow: readonly string[], changed: readonly string[]) {
     exists: () => true,
     namesIn: () => [],
   };
-  return closedPaths(changed, {
+  return closedChanges(changed, {
     workspace: '/w',
     settings: ['ci/greengate.yml'],
     decide: (action) => decide(action, policy),

@@ -71,7 +71,7 @@ export const C: Ground = {
       '',
     ].join('\n'),
     Makefile: [
-      '.PHONY: test',
+      '.PHONY: test steer',
       'test: build/check',
       '\t./build/check',
       'build/check: build/add.o check.c',

@@ -93,6 +93,7 @@ async function workOn(
     log: createLog((line) => lines.push(line), redact),
     transcript: openTranscript(join(scratch, 'transcript.jsonl'), redact),
     onStart: () => {},
+    learnSecrets: () => {},
     onProgress: (one) => progress.push(one),
   });
   const testRuns = existsSync(counter) ? readFileSync(counter, 'utf8').trim().split('\n').length : 0;

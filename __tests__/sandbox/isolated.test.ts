@@ -222,7 +222,7 @@ describe.each([...runs])('by $name', ({ name }) => {
     const fresh = newGround();
     const inside = runner(sandboxOn(name, fresh), fresh.workspace);
     await inside('echo seen > file; echo kept > /tmp/file; echo home > ~/file');
-    const reader = { besideOthers: true } as const;
+    const reader = { turn: 'reader' } as const;
     expect((await inside('cat file /tmp/file ~/file', reader)).output).toBe('seen\nkept\nhome\n');
     for (const place of ['.', '/tmp', '~', '.git'])
       expect(await inside(`echo bad > ${place}/bad`, reader)).toMatchObject({ exitCode: 1 });

@@ -23,7 +23,7 @@ describe.each(ways)('caches of the machine, isolated by %s', (name) => {
       exitCode: 0,
     });
     expect((await run('cat ~/.cache/go-build/*')).output).toBe('new\nchanged\n');
-    expect((await run('cat ~/.cache/go-build/*', { besideOthers: true })).output).toBe('new\nchanged\n');
+    expect((await run('cat ~/.cache/go-build/*', { turn: 'reader' })).output).toBe('new\nchanged\n');
     expect(readdirSync(cache)).toEqual(['old']);
     expect(readFileSync(join(cache, 'old'), 'utf8')).toBe('old\n');
   });
@@ -45,6 +45,6 @@ describe.each(ways)('caches of the machine, isolated by %s', (name) => {
   });
 
   test('whoever runs beside others writes nothing there', async () => {
-    expect(await run('echo bad > ~/.cache/go-build/bad', { besideOthers: true })).toMatchObject({ exitCode: 1 });
+    expect(await run('echo bad > ~/.cache/go-build/bad', { turn: 'reader' })).toMatchObject({ exitCode: 1 });
   });
 });

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { createPlainSandbox } from '../../src/sandbox/plain.js';
 import { narrow, type NarrowTo } from '../../src/stop/narrow.js';
 import { runTests } from '../../src/stop/run.js';
-import type { TestCase } from '../../src/stop/test-run.js';
+import type { TestCase } from '../../src/ecosystems/reading/test-case.js';
 
 const failing = (...names: string[]): NarrowTo => ({ failed: names.map((name) => ({ name, status: 'failed' })) });
 const inFiles = (...files: string[]): NarrowTo => ({

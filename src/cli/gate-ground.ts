@@ -40,9 +40,10 @@ export async function gateGround(parts: GroundParts): Promise<GateGround> {
     return twoCommits(parts, base, isText(head) ? head : undefined);
   }
   if (isText(start) && isText(final) && base === undefined && head === undefined) {
-    const { folder, scratch, sandbox, signal } = parts;
+    const { folder, scratch, sandbox, signal, onStep } = parts;
     const folders = { start: resolve(folder, start), final: resolve(folder, final), scratch, sandbox, signal };
-    const { repository, startTree } = await importFolders(folders);
+    const { repository, startTree, left } = await importFolders(folders);
+    if (left.length > 0) onStep(leftWords(left));
     return { repository, start: startTree, judged: {} };
   }
   throw new UserError('Say what to judge: --base REF with or without --head REF, or --start DIR and --final DIR.');
@@ -70,6 +71,11 @@ async function twoCommits(parts: GroundParts, baseName: string, headName: string
   }
   await git(repository, ['read-tree', '--reset', '-u', tree]);
   return { repository, start: base, judged: { base } };
+}
+
+function leftWords(left: readonly string[]): string {
+  const more = left.length > 5 ? ` and ${left.length - 5} more` : '';
+  return `Ignored by git and not in --start, or other there, and therefore not part of the run: ${left.slice(0, 5).join(', ')}${more}. Dependencies have to lie in --start as well.`;
 }
 
 async function dirtyWords(repo: Repository, committed: string, tree: string): Promise<string> {

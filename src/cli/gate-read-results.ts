@@ -5,8 +5,8 @@ import { endOf, type TestEnd } from '../stop/judge.js';
 import { plainText } from '../stop/plain-text.js';
 import { readReport } from '../stop/read-report.js';
 import { readResults, type Results } from '../stop/read-results.js';
-import { NOTHING } from '../stop/results/reading.js';
-import type { TestCase, TestCounts } from '../stop/test-run.js';
+import { NOTHING } from '../ecosystems/reading/reading.js';
+import type { TestCase, TestCounts } from '../ecosystems/reading/test-case.js';
 import { parseArguments } from './arguments.js';
 import type { Command } from './command.js';
 

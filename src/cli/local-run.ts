@@ -43,6 +43,8 @@ export interface LocalParts extends JobMeans {
   readonly home: string | undefined;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
+  /** Told of values that may not leave from now on. */
+  readonly learnSecrets: (values: readonly string[]) => void;
   readonly log: Log;
   readonly scratch: string;
   readonly startedAt: number;

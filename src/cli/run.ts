@@ -68,6 +68,7 @@ const start: Command = async (args, { variables, cancel }) => {
     home,
     cancel,
     redact,
+    learnSecrets: learn,
     log,
     scratch,
     startedAt,

@@ -1,4 +1,5 @@
 import { checkSha } from './names.js';
+import { remembered } from './remembered.js';
 import type { Repository } from './repository.js';
 import { git } from './run-git.js';
 import type { FileChange } from './types.js';
@@ -26,10 +27,12 @@ export interface RawChange {
   readonly blob: string;
 }
 
-export async function rawChanges(repo: Repository, before: string, after: string): Promise<RawChange[]> {
+export async function rawChanges(repo: Repository, before: string, after: string): Promise<readonly RawChange[]> {
   if (before === after) return [];
-  const listed = await diffTree(repo, ['-z', '--raw', '--numstat', '--no-abbrev'], before, after);
-  return parseChanges(listed.toString('latin1').split('\0').filter(Boolean));
+  return remembered(repo, `changes ${before} ${after}`, async () => {
+    const listed = await diffTree(repo, ['-z', '--raw', '--numstat', '--no-abbrev'], before, after);
+    return parseChanges(listed.toString('latin1').split('\0').filter(Boolean));
+  });
 }
 
 /** First a `:mode mode blob blob letter` and a path for every file, then `added removed path` for every file. */

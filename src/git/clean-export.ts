@@ -6,6 +6,7 @@ import { copyFiltered } from './filtered-files.js';
 import type { ExportOptions } from './ignored-here.js';
 import { lend, type Lent } from './lend.js';
 import { checkSha } from './names.js';
+import { listEntries, pathOf } from './read.js';
 import type { Repository } from './repository.js';
 import { git } from './run-git.js';
 import { exportSubmodules, linksIn } from './submodules.js';
@@ -41,14 +42,13 @@ export async function cleanExport(
     await removeFolder(folder);
   };
   try {
-    for (const path of await inFolders(repo, tree, lent.folders)) {
+    const entries = await listEntries(repo, tree);
+    for (const path of inFolders(entries.map(pathOf), lent.folders)) {
       await lent.setAside(path);
       written.push(path);
     }
     await rm(env.GIT_INDEX_FILE, { force: true });
     await git(repo, ['read-tree', '--no-sparse-checkout', '--reset', '-u', checkSha(tree)], { env });
-    const staged = await git(repo, ['ls-files', '-z', '--stage'], { env });
-    const entries = staged.toString('utf8').split('\0').filter(Boolean);
     const attributes = entries.filter((entry) => /[\t/]\.gitattributes$/.test(entry));
     if (attributes.length > 0)
       await copyFiltered(repo, { folder, env, attributes: attributes.map(pathOf), ...options });
@@ -62,14 +62,12 @@ export async function cleanExport(
   return { remove, changed: () => changedIn(repo, env, lent) };
 }
 
-/** Paths of a tree that lie in these folders. */
-async function inFolders(repo: Repository, tree: string, folders: readonly string[]): Promise<string[]> {
+/** Those that lie in these folders, or in the place of one. */
+function inFolders(paths: readonly string[], folders: readonly string[]): string[] {
   if (folders.length === 0) return [];
-  return namesOf(await git(repo, ['ls-tree', '-r', '-z', '--name-only', checkSha(tree), ...folders]));
-}
-
-function pathOf(entry: string): string {
-  return entry.slice(entry.indexOf('\t') + 1);
+  const names = new Set(folders);
+  const around = (path: string): string[] => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+  return paths.filter((path) => around(path).some((folder) => names.has(folder)));
 }
 
 /** A changed ignore list brings nothing in: what the tree's own rules would not ignore takes no part. */

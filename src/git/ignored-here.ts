@@ -21,6 +21,14 @@ export function isDependency(path: string): boolean {
   return path.split('/').some((name) => DEPENDENCIES.has(name));
 }
 
+/** What says which dependencies there are: with a change of it new ones are to be expected. */
+export function isLockFile(path: string): boolean {
+  return LOCKS.test(path);
+}
+
+const LOCKS =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|requirements[^/]*\.txt|(?:poetry|uv|pdm|Pipfile|Gemfile|composer)\.lock|go\.(?:mod|sum))$/;
+
 export interface ExportOptions {
   /** Ignored files made or changed since then (ms since the epoch) take no part. */
   readonly since: number;
@@ -38,9 +46,7 @@ export interface IgnoredHere {
 
 /** What git ignores in the workspace, and repositories inside it, parted by whether it was there before. */
 export async function ignoredHere(repo: Repository, options: ExportOptions): Promise<IgnoredHere> {
-  const how = ['--others', '--ignored', '--exclude-standard', '--directory'];
-  const listed = await git(repo, ['ls-files', '-z', ...how]);
-  const ignored = listed.toString('utf8').split('\0').filter(Boolean);
+  const ignored = await ignoredPaths(repo);
   const nested = await nestedRepositories(repo);
   const [folders, files, newer]: string[][] = [[], [], []];
   const inside = await ignoredInSubmodules(repo);
@@ -57,6 +63,14 @@ export async function ignoredHere(repo: Repository, options: ExportOptions): Pro
     else files?.push(path);
   }
   return { folders: folders ?? [], files: files ?? [], newer: newer ?? [] };
+}
+
+/** What git ignores in the workspace, a slash at the end of folders; none lies in another. */
+export async function ignoredPaths(repo: Repository): Promise<string[]> {
+  const how = ['--others', '--ignored', '--exclude-standard', '--directory'];
+  const listed = (await git(repo, ['ls-files', '-z', ...how])).toString('utf8').split('\0').filter(Boolean).sort();
+  // A folder that holds nothing else is told beside what is ignored in it.
+  return listed.filter((path, at) => !path.endsWith('/') || listed[at + 1]?.startsWith(path) !== true);
 }
 
 /** Without those that were made around files which the repository has. */

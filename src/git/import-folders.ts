@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf, UserError } from '../errors.js';
 import type { Sandbox } from '../sandbox/types.js';
+import { bringIgnored, takeIgnored } from './ignored-of-start.js';
 import { openRepository } from './open.js';
 import type { Repository } from './repository.js';
 import { git, startGit, type GitPlace } from './run-git.js';
@@ -20,8 +21,11 @@ export interface Folders {
 /**
  * Makes a repository of two plain folders: the start is what it knows, the final one stands in its work tree. Both are
  * copied, so that nothing is run in the caller's own. What the start has stays tracked whatever the final tree ignores.
+ * Ignored files are those of the start; `left` are the paths, sorted, of those that the final folder has alone or otherwise.
  */
-export async function importFolders(folders: Folders): Promise<{ repository: Repository; startTree: string }> {
+export async function importFolders(
+  folders: Folders,
+): Promise<{ repository: Repository; startTree: string; left: readonly string[] }> {
   const { start, final, scratch, sandbox, signal } = folders;
   const workspace = join(scratch, 'work');
   await mkdir(workspace);
@@ -29,12 +33,15 @@ export async function importFolders(folders: Folders): Promise<{ repository: Rep
   const repository = await openRepository({ workspace, scratch, sandbox, signal });
   await copyInto(start, workspace, '--start');
   const startTree = await snapshot(repository);
+  const folder = join(scratch, 'ignored');
+  const taken = await takeIgnored(repository, folder);
   await empty(workspace);
   // Without what is known of the files: of the same size and time, a changed one would pass for the one before.
   await git(repository, ['read-tree', startTree]);
   repository.lastTree = undefined;
   await copyInto(final, workspace, '--final');
-  return { repository, startTree };
+  const left = await bringIgnored(repository, { taken, folder, startTree });
+  return { repository, startTree, left };
 }
 
 /** A repository with one empty commit. */

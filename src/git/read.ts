@@ -1,4 +1,5 @@
 import { checkSha } from './names.js';
+import { remembered } from './remembered.js';
 import type { Repository } from './repository.js';
 import { git } from './run-git.js';
 
@@ -68,8 +69,24 @@ export async function parentsOf(repo: Repository, commit: string): Promise<strin
 
 /** All paths of a commit. */
 export async function listFiles(repo: Repository, commit: string): Promise<string[]> {
-  const listed = await git(repo, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', checkSha(commit)]);
-  return listed.toString('utf8').split('\0').filter(Boolean);
+  return (await listEntries(repo, commit)).map(pathOf);
+}
+
+/** All entries of a commit or tree, as `ls-tree` writes them. `env`: where else its objects may lie. */
+export function listEntries(
+  repo: Repository,
+  commit: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  return remembered(repo, `entries ${commit}`, async () => {
+    const listed = await git(repo, ['ls-tree', '-r', '-z', '--full-tree', checkSha(commit)], { env });
+    return listed.toString('utf8').split('\0').filter(Boolean);
+  });
+}
+
+/** Of an entry. */
+export function pathOf(entry: string): string {
+  return entry.slice(entry.indexOf('\t') + 1);
 }
 
 /** Tracked files that differ from HEAD, staged or not. To be asked before the first snapshot, which tracks all files. */

@@ -15,8 +15,10 @@ export async function snapshot(repo: Repository): Promise<string> {
   const listed = await permitted(repo, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']);
   if (listed.code !== 0) throw new GitError(`git ls-files failed (exit ${listed.code}): ${listed.stderr.trim()}`);
   const paths = storable(repo, listed.stdout);
+  if (paths.length === 0 && repo.lastTree !== undefined) return repo.lastTree;
+  // Until the index is whole again nobody knows its tree.
+  repo.lastTree = undefined;
   if (paths.length > 0) await updateIndex(repo, paths);
-  else if (repo.lastTree !== undefined) return repo.lastTree;
   repo.lastTree = (await git(repo, ['write-tree'])).toString('latin1').trim();
   return repo.lastTree;
 }

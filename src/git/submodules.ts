@@ -8,6 +8,7 @@ import { removeFolder } from '../sandbox/remove-folder.js';
 import { configEntries } from './config-text.js';
 import { checkSha } from './names.js';
 import { runOnRemote } from './network.js';
+import { listEntries } from './read.js';
 import type { Repository } from './repository.js';
 import { git, tryGit } from './run-git.js';
 import type { Remote } from './types.js';
@@ -20,21 +21,25 @@ export interface Link {
 
 type Environment = Readonly<Record<string, string>>;
 
-const GITLINK = '160000 ';
 /** Deeper nesting is left as it lies in the workspace. */
 const DEEPEST = 5;
 
-/** Entries as `ls-files --stage` writes them. */
+/** Entries as `ls-tree` or `ls-files --stage` writes them. */
 export function linksIn(entries: readonly string[]): Link[] {
   return entries.flatMap((entry) => {
-    if (!entry.startsWith(GITLINK)) return [];
-    return [{ path: entry.slice(entry.indexOf('\t') + 1), sha: entry.split(' ')[1] ?? '' }];
+    const [, sha = '', path = ''] = /^160000 (?:commit )?([0-9a-f]+)[^\t]*\t([^]+)$/.exec(entry) ?? [];
+    return path === '' ? [] : [{ path, sha }];
   });
 }
 
 /** Submodules of the checked-out tree that are there: one that was never fetched is an empty folder for everybody. */
 export async function submodulesHere(repo: Repository): Promise<Link[]> {
-  return linksIn(namesOf(await git(repo, ['ls-files', '-z', '--stage']))).filter(({ path }) => isThere(repo, path));
+  const { lastTree } = repo;
+  const entries =
+    lastTree === undefined
+      ? namesOf(await git(repo, ['ls-files', '-z', '--stage']))
+      : await listEntries(repo, lastTree);
+  return linksIn(entries).filter(({ path }) => isThere(repo, path));
 }
 
 /**
@@ -76,8 +81,7 @@ export async function exportSubmodules(
     mkdirSync(place, { recursive: true });
     const env = environmentOf(repo, path, { folder: place, index: `exported ${place}` });
     await git(repo, ['read-tree', '--no-sparse-checkout', '--reset', '-u', checkSha(sha)], { env });
-    const inside = linksIn(namesOf(await git(repo, ['ls-files', '-z', '--stage'], { env })));
-    await exportSubmodules(repo, inside, folder, path);
+    await exportSubmodules(repo, linksIn(await listEntries(repo, sha, env)), folder, path);
   }
 }
 

@@ -61,6 +61,7 @@ async function runCommand(
     argv: ['bash', '--noprofile', '--norc', '-c', command],
     cwd: workspace,
     trust: 'steered',
+    turn: 'hook',
     env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [BASE_VARIABLE]: base.folder }) },
     ...(base === undefined ? {} : { show: [base.folder] }),
     input: JSON.stringify({ ...common, ...call }),

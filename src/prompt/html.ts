@@ -24,6 +24,9 @@ export interface Stripped {
   readonly removed: number;
 }
 
+/** Stands before each `<` of raw HTML, which browsers read however Markdown goes on: what is left open there hides the rest. */
+export const RAW = '\uE002';
+
 /**
  * Prose without the HTML that a reader does not see; the text of visible elements stays, without its tags. Unknown
  * tags (`List<T>`) stay as words. One pass; what removing joins anew is the caller's to pass again.
@@ -37,7 +40,8 @@ export function withoutHiddenHtml(text: string): Stripped {
   for (;;) {
     const open = text.indexOf('<', at);
     if (open === -1) return { text: out + text.slice(at), removed };
-    out += text.slice(at, open);
+    const isRaw = text[open - 1] === RAW;
+    out += text.slice(at, isRaw ? Math.max(at, open - 1) : open);
     const hidden = hiddenEnd(text, open, end);
     if (hidden !== undefined) {
       removed += 1;
@@ -46,6 +50,12 @@ export function withoutHiddenHtml(text: string): Stripped {
     }
     const tag = tagAt(open);
     // `[x](<u>)` is an address in brackets.
+    if (tag === undefined && isRaw && /^<\/?[A-Za-z]/.test(text.slice(open, open + 3))) {
+      removed += 1;
+      const close = end('>', open);
+      at = close === -1 ? text.length : close;
+      continue;
+    }
     if (tag === undefined || (tag.attributes === '' && text.startsWith('](', open - 2))) {
       out += '<';
       at = open + 1;
@@ -78,8 +88,8 @@ function hiddenEnd(text: string, open: number, end: (mark: string, from: number)
     if (text.startsWith('<!--->', open)) return open + 6;
     const closes = [end('-->', open + 4), end('--!>', open + 4)].filter((found) => found !== -1);
     if (closes.length > 0) return Math.min(...closes);
-    // Never closed: at a line's start it hides all the rest, elsewhere it is only an odd word.
-    return startsLine(text, open) ? text.length : open + 4;
+    // Never closed: in raw HTML it hides all the rest, elsewhere it is only an odd word.
+    return text[open - 1] === RAW ? text.length : open + 4;
   }
   const pairs: [string, string][] = [
     ['<![CDATA[', ']]>'],
@@ -115,8 +125,4 @@ function finder(text: string): (mark: string, from: number) => number {
     known.set(mark, found);
     return found === -1 ? -1 : found + mark.length;
   };
-}
-
-function startsLine(text: string, at: number): boolean {
-  return /(?:^|\n)[ \t]{0,3}$/.test(text.slice(Math.max(0, at - 4), at)) || at === 0;
 }

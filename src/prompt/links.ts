@@ -6,7 +6,7 @@ const IMAGE = new RegExp(`!${TARGET}`, 'g');
 const LINK = new RegExp(String.raw`(?<!\\)${TARGET}`, 'g');
 const REFERENCE = /(!?)\[([^[\]]*)\](?:\[([^[\]]*)\])?(?![(:])/g;
 const DEFINITION = new RegExp(
-  String.raw`^[ \t]{0,3}\[([^[\]^][^[\]]{0,998})\]:[ \t]*\n?[ \t]*(<[^<>\n]*>|[^\s<>]+)(?:(?:[ \t]+|[ \t]*\n[ \t]*)${TITLE})?[ \t]*$`,
+  String.raw`^([ \t]{0,3}|[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*)+)\[([^[\]^][^[\]]{0,998})\]:[ \t]*\n?[ \t>]*(<[^<>\n]*>|[^\s<>]+)(?:(?:[ \t]+|[ \t]*\n[ \t>]*)${TITLE})?[ \t]*$`,
   'gm',
 );
 
@@ -26,18 +26,19 @@ export function withoutHiddenLinks(text: string): { readonly text: string; reado
     .replace(IMAGE, () => hide('(image)'))
     .replace(LINK, (whole, label: string, target: string) => {
       const url = address(target);
-      if (url === '') return hide(label);
+      // Without words there is nothing to click on, so that nobody sees where it leads.
+      if (url === '' || label.trim() === '') return hide(label);
       return whole === `[${label}](${url})` ? whole : hide(`[${label}](${url})`);
     })
-    .replace(DEFINITION, (_, label: string, target: string) => {
+    .replace(DEFINITION, (_, marks: string, label: string, target: string) => {
       definitions.set(keyOf(label), address(target));
-      return hide('');
+      return hide(marks);
     })
     .replace(REFERENCE, (whole, bang: string, label: string, reference: string | undefined) => {
       const url = definitions.get(keyOf(reference === undefined || reference === '' ? label : reference));
       if (url === undefined) return whole;
       if (bang !== '') return hide('(image)');
-      return url === '' ? label : `[${label}](${url})`;
+      return url === '' || label.trim() === '' ? label : `[${label}](${url})`;
     });
   return { text: out, removed };
 }

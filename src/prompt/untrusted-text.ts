@@ -1,7 +1,7 @@
 import { splitCode } from '../text/code-regions.js';
 import { decodeEntities } from '../text/entities.js';
 import { visible } from '../text/visible.js';
-import { withoutHiddenHtml } from './html.js';
+import { RAW, withoutHiddenHtml } from './html.js';
 import { withoutHiddenLinks } from './links.js';
 import { cutMiddle } from '../text/shorten.js';
 
@@ -39,8 +39,14 @@ export function visibleText(raw: string): VisibleText {
 function pass(before: string): VisibleText {
   const blocks: string[] = [];
   // Code is put aside under a private-use pair, so that markup around it is seen as one piece.
-  const aside = splitCode(before.replace(/[\uE000\uE001]/g, ''))
-    .map(({ kind, text }) => (kind === 'code' ? `\uE000${blocks.push(tidyFence(text)) - 1}\uE001` : text))
+  const aside = splitCode(before.replace(/[\uE000-\uE002]/g, ''))
+    .map(({ kind, text, html }) =>
+      kind === 'code'
+        ? `\uE000${blocks.push(tidyFence(text)) - 1}\uE001`
+        : html
+          ? text.replaceAll('<', `${RAW}<`)
+          : text,
+    )
     .join('');
   const html = withoutHiddenHtml(collapse(visible(decodeEntities(aside))));
   const links = withoutHiddenLinks(collapse(html.text));

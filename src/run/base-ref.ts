@@ -4,7 +4,7 @@ import { UserError } from '../errors.js';
 import { EMPTY_CONFIG_FILE, parseConfigFile, type ConfigFile } from '../config-file.js';
 import type { RuleBehaviour, RuleLine } from '../permissions/rules.js';
 import { systemProgram } from '../sandbox/system-program.js';
-import { detectTests, type Setup, type TreeReader } from '../stop/detect.js';
+import type { Setup, TreeReader } from '../stop/detect.js';
 
 /** What a run believes of the repository: all of it from the base branch, nothing from what is being worked on. */
 export interface BaseRef {
@@ -69,6 +69,8 @@ async function testSettings(tree: TreeReader, config: Config, file: ConfigFile):
   if (config.testCommand !== '') return { command: config.testCommand, why: 'set by test-command', others: [] };
   const own = file.tests.command?.trim() ?? '';
   if (own !== '') return { command: own, why: `set in ${config.configPath}`, others: [] };
+  // All that is known of languages comes with it: loaded only where nobody says the command.
+  const { detectTests } = await import('../stop/detect.js');
   const found = await detectTests(tree);
   if (found === undefined) return { command: undefined, why: 'none found', others: [] };
   return {

@@ -19,7 +19,7 @@ export interface ClosedPathsParts {
 }
 
 /** Whoever wrote it, a tool, a program or the tests: what is judged is the change itself, not how it came about. */
-export function closedPaths(
+export function closedChanges(
   changed: readonly string[],
   { workspace, settings, decide }: ClosedPathsParts,
 ): readonly ClosedPath[] {

@@ -5,6 +5,7 @@ import { cleanExport } from '../git/clean-export.js';
 import { layOver } from '../git/commit.js';
 import { leftOut } from '../git/left-out.js';
 import { onlyHere } from '../git/only-here.js';
+import { isLockFile } from '../git/ignored-here.js';
 import { TREES } from '../git/lend.js';
 import { listFiles, readFiles } from '../git/read.js';
 import type { Repository } from '../git/repository.js';
@@ -49,13 +50,9 @@ export function treesOf(repository: Repository, startTree: () => Promise<string>
       const folder = join(parent, `tree-${(count += 1)}-${process.pid}`);
       const from = await startTree();
       const changed = from === tree ? [] : await rawChanges(repository, from, tree);
-      const newDependencies = changed.some(({ change }) => LOCKS.test(change.path));
+      const newDependencies = changed.some(({ change }) => isLockFile(change.path));
       const made = await cleanExport(repository, tree, folder, { since, newDependencies });
       return { folder, changed: () => made.changed(), remove: () => made.remove() };
     },
   };
 }
-
-/** What says which dependencies there are: with a change of it new ones are to be expected. */
-const LOCKS =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|requirements[^/]*\.txt|(?:poetry|uv|pdm|Pipfile|Gemfile|composer)\.lock|go\.(?:mod|sum))$/;

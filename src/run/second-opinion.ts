@@ -22,7 +22,7 @@ export function withSecondOpinion(parts: SecondOpinionParts): (action: Action) =
       argv: ['bash', '--noprofile', '--norc', '-n', '-c', action.subject],
       cwd: workspace,
       trust: 'steered',
-      besideOthers: true,
+      turn: 'reader',
       timeoutMs: LONGEST_MS,
       signal,
     });

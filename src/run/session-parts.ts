@@ -87,6 +87,10 @@ export interface SessionParts {
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
+  /** Told of values that may not leave from now on. */
+  readonly learnSecrets: (values: readonly string[]) => void;
+  /** Files of the base commit, relative to the workspace. */
+  readonly tracked: readonly string[];
   readonly log: Log;
   readonly transcript: Transcript;
   readonly onStart: (tree: string) => void;

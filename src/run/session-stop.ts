@@ -10,7 +10,7 @@ import type { AskJudge } from '../tamper/model-judge.js';
 import { quoteWith } from '../text/fence.js';
 import { treesOf } from './gate-trees.js';
 import { narrowIn } from './narrow-in.js';
-import { createStaysClosed, closedPaths } from './closed-paths.js';
+import { closedChanges, createStaysClosed } from './closed-paths.js';
 import { lastRunOn, type SessionNotes } from './session-notes.js';
 import type { SessionParts } from './session-parts.js';
 import { createStatedEnd } from './stated-end.js';
@@ -110,7 +110,7 @@ export function sessionObjections(parts: ObjectionParts): Objections {
 function staysClosed({ repository, settings, decide, startTree }: ObjectionParts): StopCheck {
   return createStaysClosed(async () => {
     const changed = await changes(repository, await startTree, await snapshot(repository));
-    return closedPaths(
+    return closedChanges(
       changed.map(({ path }) => path),
       { workspace: repository.workspace, settings, decide },
     );

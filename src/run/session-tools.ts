@@ -7,6 +7,7 @@ import type { TestsPass } from '../stop/tests-pass.js';
 import { quoteWith } from '../text/fence.js';
 import { TOOL_CATALOGUE } from '../tools/catalogue.js';
 import { createTools } from '../tools/index.js';
+import { withSecretFiles } from './secret-files.js';
 import { withSecondOpinion } from './second-opinion.js';
 import type { SessionNotes } from './session-notes.js';
 import type { SessionParts } from './session-parts.js';
@@ -29,7 +30,7 @@ export function sessionTools(parts: SessionToolsParts): ToolGate {
   // Redacted before it is cut: half a secret would no longer be found.
   const short = (text: string): string => redact(text).slice(0, 200);
   return createToolGate({
-    tools: toolsOf(parts),
+    tools: withSecretFiles(toolsOf(parts), { ...parts, workspace }),
     workspace,
     decide: withSecondOpinion({ ...parts, workspace, signal: cancel }),
     isOffered,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { askedFor } from './asked.js';
 import type { BaseRef } from './base-ref.js';
-import { closedPaths, type ClosedPath } from './closed-paths.js';
+import { closedChanges, type ClosedPath } from './closed-paths.js';
 import { begin, tellOfTheEnd, type Beginning } from './ask-hooks.js';
 import { conclude, type Conclusion } from './conclude.js';
 import type { Config } from '../config.js';
@@ -56,6 +56,8 @@ export interface WorkParts {
   readonly deadlines: Deadlines;
   readonly cancel: AbortSignal;
   readonly redact: Redact;
+  /** Told of values that may not leave from now on. */
+  readonly learnSecrets: (values: readonly string[]) => void;
   readonly log: Log;
   readonly transcript: Transcript;
   /** Told the tree that the work starts from, before anything can change it. */
@@ -140,6 +142,7 @@ export async function work(given: WorkParts): Promise<Work> {
     // People paste keys into issues.
     prompt: mapStrings({ ...prompt, opening: [prompt.opening, ...added].join('\n\n') }, parts.redact),
     nonce,
+    tracked: base.files,
     userHooks: own,
     spill,
     ...(beginning.kind === 'ended' ? { ended: beginning.end } : {}),
@@ -161,7 +164,7 @@ export async function work(given: WorkParts): Promise<Work> {
   const notes = [...session.switches, ...warnings, ...hidden, ...mixed];
   // What was spent is known whatever becomes of the files.
   const closed = (paths: readonly string[]): readonly ClosedPath[] =>
-    closedPaths(paths, { workspace, settings: policy.settings ?? [], decide: judge.decide });
+    closedChanges(paths, { workspace, settings: policy.settings ?? [], decide: judge.decide });
   const done = await concluded(parts, session, { notes, closed }).catch((error: unknown) => {
     const reason = failureWords(error, parts.log);
     const conclusion = { outcome: 'error', reason, tests: 'not-run' } as const;

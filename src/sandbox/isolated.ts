@@ -96,7 +96,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
       [folders.temp, own.temp],
     ]);
     const seen = view.map((mount) => ({ ...mount, source: places.get(mount.source) ?? mount.source }));
-    const isReader = request.besideOthers === true;
+    const isReader = request.turn === 'reader';
     const layered = placeLayers(seen, { canLayer: way.layers === true, isReader, layers: own.layers });
     const { mounts, unmountable } = requestView(layered, wanted);
     const out: Mount[] = doors.map(({ socket, inside }) => ({ kind: 'write', source: socket, target: inside }));
@@ -105,8 +105,8 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     linked ??= linksOut(workspace);
     const standIns = standInsFor(linked, mounts, folders);
     const all = inOrder([...mounts, ...standIns, ...out, ...names]);
-    // Nobody who could put a link there is running: such a command runs alone, and all of it ends with it.
-    makeMountPoints(all, [own.home, own.temp]);
+    // Beside a reader a hook may be running; beside all others nobody who could put a link there is.
+    makeMountPoints(all, [own.home, own.temp], request.turn !== 'reader');
     const seenMounts = inOrder([...(isReader ? all.map(readOnly(doors)) : all), noteMount]);
     const name = randomBytes(8).toString('hex');
     const command = program === undefined ? request.argv : behindForwarder(request.argv, doors, program);
@@ -142,7 +142,7 @@ export function createIsolatedSandbox(parts: IsolatedParts): KnownSandbox {
     run: async (request) => {
       if (request.trust === 'harness') return plain.run(request);
       if (request.signal?.aborted === true) return notRun('cancelled');
-      return turns.take(request.besideOthers === true ? 'beside' : 'alone', async () => {
+      return turns.take(request.turn ?? 'alone', async () => {
         if (request.signal?.aborted === true) return notRun('cancelled');
         return request.fresh === true ? runFresh(request) : runInside(request, folders);
       });

@@ -29,13 +29,13 @@ export function makeRoot(root: string, mounts: readonly Mount[]): void {
 
 /**
  * Makes the mount points that lie in folders to which commands can write, anew where a command put something else: a
- * link there would lead the mount, and us, away.
+ * link there would lead the mount, and us, away. `mayRemove`: nothing runs that could change what is looked at.
  */
-export function makeMountPoints(mounts: readonly Mount[], folders: readonly string[]): void {
+export function makeMountPoints(mounts: readonly Mount[], folders: readonly string[], mayRemove: boolean): void {
   for (const { kind, source, target } of mounts) {
     const around = aroundOf(target, mounts);
     if (around === undefined || kind === 'link' || !folders.includes(around.source)) continue;
-    makePlace(around.source, target.slice(around.target.length + 1), kindOf(source));
+    makePlace(around.source, target.slice(around.target.length + 1), kindOf(source), mayRemove);
   }
 }
 
@@ -48,7 +48,7 @@ function kindOf(source: string): 'file' | 'folder' {
   return statSync(source).isDirectory() ? 'folder' : 'file';
 }
 
-function makePlace(root: string, path: string, kind: 'file' | 'folder'): void {
+function makePlace(root: string, path: string, kind: 'file' | 'folder', mayRemove = true): void {
   const names = path.split('/').filter(Boolean);
   let at = root;
   for (const [index, name] of names.entries()) {
@@ -56,6 +56,8 @@ function makePlace(root: string, path: string, kind: 'file' | 'folder'): void {
     const wanted = index < names.length - 1 ? 'folder' : kind;
     const stat = lstatSync(at, { throwIfNoEntry: false });
     if (wanted === 'folder' ? stat?.isDirectory() : stat?.isFile()) continue;
+    // Without its place the view cannot be mounted, and the command is not started.
+    if (stat !== undefined && !mayRemove) return;
     if (stat !== undefined) rmSync(at, { recursive: true });
     if (wanted === 'folder') mkdirSync(at);
     else writeFileSync(at, '', { flag: 'wx' });

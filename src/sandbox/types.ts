@@ -1,3 +1,4 @@
+import type { Turn } from './turns.js';
 import type { OutputFileRequest } from './output-file.js';
 
 /**
@@ -33,10 +34,10 @@ export interface ProcessRequest {
    */
   readonly standIn?: string;
   /**
-   * May run beside others that say so too; all others run alone. It sees the workspace, the home and /tmp read-only, so
-   * that nothing rests on having been right about a command that was taken to only read.
+   * Beside what it may run; default `alone`. A `reader` sees the workspace, the home and /tmp read-only, so that nothing rests
+   * on having been right about a command that was taken to only read.
    */
-  readonly besideOthers?: boolean;
+  readonly turn?: Turn;
   /** Absolute paths below the workspace that are read-only, besides `.git`. What is made at a missing one is removed. */
   readonly readOnly?: readonly string[];
   /** A home as the set-up left it and an empty /tmp, thrown away afterwards. Default: those of the run. */

@@ -1,19 +1,18 @@
-import { cmake, taskFiles } from './detect/build-tools.js';
-import { calledInCi, ciCommands, testedFolders, type CiCommand } from './detect/ci.js';
-import { deno, javascript } from './detect/javascript.js';
-import { go } from './detect/go.js';
+import type { Detector } from '../ecosystems/ecosystem.js';
+import { ECOSYSTEMS } from '../ecosystems/index.js';
 import {
   FOREIGN,
   inShell,
   Look,
   type Candidate,
-  type Ecosystem,
+  type CiCommand,
   type Part,
   type Setup,
   type TreeReader,
-} from './detect/look.js';
-import { python } from './detect/python.js';
-import { LAST_RESORT, ROWS } from './detect/rows.js';
+} from '../ecosystems/look.js';
+import { script } from '../ecosystems/script.js';
+import { taskFiles } from '../ecosystems/task-files.js';
+import { calledInCi, ciCommands, testedFolders } from './detect/ci.js';
 import { joinedSetup } from './detect/setup.js';
 
 export type { Setup, TreeReader };
@@ -33,14 +32,17 @@ export interface Detection {
   readonly localSetup?: Setup;
 }
 
-const LANGUAGES: readonly Ecosystem[] = [deno, javascript, python, go, ...ROWS, cmake];
+const DETECTORS: readonly Detector[] = ECOSYSTEMS.flatMap((ecosystem) =>
+  ecosystem.detect === undefined ? [] : [ecosystem],
+);
 
 /**
  * Finds the command that runs all tests of a repository, or undefined when there is nothing to run. A task file that
  * wraps several languages is more complete than any of them; otherwise the language's own command is the surer one.
  */
 export async function detectTests(tree: TreeReader): Promise<Detection | undefined> {
-  const parts = asInCi(await findParts(tree), await ciCommands(tree));
+  const ci = await ciCommands(tree);
+  const parts = visitedByCi(await findParts(tree, ci), ci);
   const tasks = await taskFiles.detect(new Look(tree));
   const [task] = tasks;
   const wraps = task !== undefined && (parts.length !== 1 || parts[0]?.dir !== '');
@@ -66,42 +68,50 @@ export async function detectTests(tree: TreeReader): Promise<Detection | undefin
 }
 
 async function lastResort(tree: TreeReader) {
-  const part = await detectIn(LAST_RESORT, new Look(tree), '');
+  const part = await detectIn(script, new Look(tree), '');
   return part === undefined ? undefined : joined([part]);
 }
 
 /** One part for each language at the root, and for each that is only found in a folder of its own. */
-async function findParts(tree: TreeReader): Promise<Part[]> {
+async function findParts(tree: TreeReader, ci: readonly CiCommand[]): Promise<Part[]> {
   const parts: Part[] = [];
-  for (const ecosystem of LANGUAGES) {
+  for (const ecosystem of DETECTORS) {
     const dirs = projectFolders(tree, ecosystem);
     // What lies below a project of the same kind is a part of it: a member of a workspace, a module.
     const isRoot = tree.files.some((path) => !path.includes('/') && ecosystem.marker.test(path));
-    const atRoot = await detectIn(ecosystem, new Look(tree, '', isRoot ? [] : dirs), '');
+    const atRoot = await detectIn(ecosystem, new Look(tree, { hidden: isRoot ? [] : dirs, ci }), '');
     if (atRoot !== undefined) {
       parts.push(atRoot);
       continue;
     }
     for (const dir of dirs) {
-      const nested = await detectIn(ecosystem, new Look(tree, dir), dir);
+      const nested = await detectIn(ecosystem, new Look(tree, { dir, ci }), dir);
       if (nested !== undefined) parts.push(nested);
     }
   }
   return parts;
 }
 
-async function detectIn(ecosystem: Ecosystem, look: Look, dir: string): Promise<Part | undefined> {
-  const [best, ...others] = await ecosystem.detect(look);
-  if (best === undefined) return undefined;
+async function detectIn(ecosystem: Detector, look: Look, dir: string): Promise<Part | undefined> {
+  const found = await ecosystem.detect(look);
+  const [own] = found;
+  if (own === undefined) return undefined;
+  const called = calledInCi(ecosystem, dir, look.ci);
+  const best = called === undefined || called.command === own.command ? own : asCalled(called);
+  const others = found.map(({ command }) => command).filter((command) => command !== best.command);
   const setup = await ecosystem.setup?.(look, best.command);
-  const part = { ...best, ecosystem: ecosystem.name, dir, others: others.map(({ command }) => command) };
+  const part = { ...best, ecosystem: ecosystem.name, dir, others };
   return setup === undefined ? part : { ...part, setup };
+}
+
+function asCalled({ command, file }: CiCommand): Candidate {
+  return { command, why: `as in ${file}` };
 }
 
 const DEEPEST = 2;
 
 /** Folders below the root that are projects of this kind, outermost only. */
-function projectFolders(tree: TreeReader, { marker }: Ecosystem): string[] {
+function projectFolders(tree: TreeReader, { marker }: Detector): string[] {
   const dirs = tree.files.flatMap((path) => {
     const cut = path.lastIndexOf('/');
     const dir = path.slice(0, Math.max(0, cut));
@@ -114,15 +124,11 @@ function projectFolders(tree: TreeReader, { marker }: Ecosystem): string[] {
   return unique.filter((dir) => !unique.some((other) => dir.startsWith(`${other}/`)));
 }
 
-/** Takes the command that CI gives for an ecosystem; of projects in folders, only those that CI goes to, if any. */
-function asInCi(parts: readonly Part[], commands: readonly CiCommand[]): Part[] {
+/** Of projects in folders, only those that CI goes to, if any. */
+function visitedByCi(parts: readonly Part[], commands: readonly CiCommand[]): readonly Part[] {
   const visited = testedFolders(commands);
   const kept = parts.every(({ dir }) => dir !== '') ? parts.filter(({ dir }) => visited.has(dir)) : [];
-  return (kept.length > 0 ? kept : parts).map((part) => {
-    const called = calledInCi(part, commands);
-    if (called === undefined || called.command === part.command) return part;
-    return { ...part, command: called.command, why: `as in ${called.file}`, others: [part.command, ...part.others] };
-  });
+  return kept.length > 0 ? kept : parts;
 }
 
 function inFolder({ dir, command }: Part): string {

@@ -3,7 +3,7 @@ import { open, readdir, realpath } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 
 import { readReport } from './read-report.js';
-import type { Reading } from './results/reading.js';
+import type { Reading } from '../ecosystems/reading/reading.js';
 
 export interface ReportSearch {
   /** Absolute path of the folder that the command ran in. */

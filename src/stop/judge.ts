@@ -1,5 +1,6 @@
 import type { Results } from './read-results.js';
-import type { TestCounts, TestVerdict } from './test-run.js';
+import type { TestCounts } from '../ecosystems/reading/test-case.js';
+import type { TestVerdict } from './test-run.js';
 import { whyBroken } from './why-broken.js';
 
 export interface Evidence {

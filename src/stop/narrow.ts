@@ -1,4 +1,6 @@
-import type { TestCase } from './test-run.js';
+import { ECOSYSTEMS } from '../ecosystems/index.js';
+import type { TestCase } from '../ecosystems/reading/test-case.js';
+import type { Runner } from '../ecosystems/runner.js';
 
 export interface NarrowTo {
   /** Test files, relative to the workspace. */
@@ -34,73 +36,7 @@ export function narrow(
   return `${folder === '' ? '' : `cd ${folder} && `}${line}${joint}${more}`;
 }
 
-interface Runner {
-  /** From the beginning of the command to where its arguments begin. */
-  readonly name: RegExp;
-  /** Arguments for test files. Absent: the runner takes none. */
-  readonly files?: (files: readonly string[]) => string;
-  /** Arguments for tests with such a name. */
-  readonly filter?: (part: string) => string;
-  /** Arguments for tests of just these names. */
-  readonly names?: (names: readonly string[]) => string | undefined;
-}
-
-const VARIABLES = String.raw`^(?:[A-Z_][A-Z0-9_]*=\S* +|(?:cross-env|npx|yarn|pnpm exec|bunx|poetry run|uv run|pipenv run|hatch run|pdm run|bundle exec) +)*`;
-const runnerNamed = (pattern: string): RegExp => new RegExp(`${VARIABLES}(?:\\S*/)?(?:${pattern})(?= |$)`);
-
-const word = (text: string): string => (/^[\w./:=@,+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
-const list = (words: readonly string[]): string => words.map(word).join(' ');
-const anyOf = (names: readonly string[]): string =>
-  names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
-/** The test's own name, without its suites. */
-const own = (name: string): string => name.split(/ > | › |::/).at(-1) ?? name;
-const byPattern = (flag: string) => ({
-  filter: (part: string) => `${flag} ${word(anyOf([part]))}`,
-  names: (names: readonly string[]) => `${flag} ${word(anyOf(names.map(own)))}`,
-});
-
-const RUNNERS: readonly Runner[] = [
-  { name: runnerNamed('jest'), files: list, ...byPattern('-t') },
-  { name: runnerNamed('vitest(?: run)?'), files: list, ...byPattern('-t') },
-  { name: runnerNamed('mocha'), files: list, ...byPattern('-g') },
-  { name: runnerNamed('node(?: --\\S+)* --test(?: --\\S+)*'), files: list },
-  { name: runnerNamed('ava'), files: list, filter: (part) => `--match ${word(`*${part}*`)}` },
-  {
-    name: runnerNamed('(?:python[\\d.]* -m )?(?:pytest|py\\.test)'),
-    files: list,
-    filter: (part) => (/^[\w ]+$/.test(part) ? `-k ${word(part)}` : ''),
-    names: (names) => (names.every((name) => name.includes('::')) ? list(names) : undefined),
-  },
-  {
-    name: runnerNamed('python[\\d.]* -m unittest(?: discover)?'),
-    filter: (part) => `-k ${word(part)}`,
-    // "test_add (test_calc.Calc.test_add)" since 3.11, "test_add (test_calc.Calc)" before.
-    names: (names) =>
-      names.map((name) => `-k ${word(/^(\w+) \(/.exec(name)?.[1] ?? own(name).split('.').at(-1) ?? name)}`).join(' '),
-  },
-  { name: runnerNamed('cargo(?: \\+\\S+)? test'), filter: word, names: (names) => `-- ${list(names)}` },
-  {
-    name: runnerNamed('go test'),
-    filter: (part) => `-run ${word(part)}`,
-    names: (names) => `-run ${word(`^(${names.map((name) => name.split('/')[0] ?? name).join('|')})$`)}`,
-  },
-  { name: runnerNamed('rspec'), files: list, filter: (part) => `-e ${word(part)}` },
-  { name: runnerNamed('phpunit'), filter: (part) => `--filter ${word(anyOf([part]))}` },
-  { name: runnerNamed('prove'), files: list },
-  {
-    name: runnerNamed('(?:mvn|\\./mvnw|mvnw)(?: -\\S+)* test'),
-    files: (files) => `${word(`-Dtest=${files.map(classOf).join(',')}`)} -Dsurefire.failIfNoSpecifiedTests=false`,
-  },
-  {
-    name: runnerNamed('(?:gradle|\\./gradlew|gradlew)(?: -\\S+)* test'),
-    files: (files) => files.map((file) => `--tests ${word(classOf(file))}`).join(' '),
-  },
-  { name: runnerNamed('ctest(?: --?\\S+(?: [\\w./]+)?)*'), ...byPattern('-R') },
-];
-
-function classOf(file: string): string {
-  return (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
-}
+const RUNNERS: readonly Runner[] = ECOSYSTEMS.flatMap(({ narrow: runners = [] }) => runners);
 
 /** Where the command names paths already, further ones would only add to them. */
 function argumentsFor(

@@ -1,6 +1,6 @@
-import type { Reading } from './results/reading.js';
-import { readJsonReport } from './results/report-json.js';
-import { readXmlReport } from './results/report-xml.js';
+import type { Reading } from '../ecosystems/reading/reading.js';
+import { readJsonReport } from '../ecosystems/reading/report-json.js';
+import { readXmlReport } from '../ecosystems/reading/report-xml.js';
 
 /** Reads a report file of any form that is known. Undefined: it is none. */
 export function readReport(text: string): Reading | undefined {

@@ -1,19 +1,17 @@
-import { annotations } from './results/annotations.js';
-import { COMPILED } from './results/compiled.js';
-import { JAVASCRIPT } from './results/javascript.js';
-import { MANAGED } from './results/managed.js';
-import { notBuilt } from './results/not-built.js';
-import { didNothing } from './results/nothing-done.js';
-import { SMALL_LANGUAGES } from './results/small-languages.js';
-import { PYTHON } from './results/python.js';
-import { add, merged, namesIn, NOTHING, type Format, type Reading } from './results/reading.js';
-import { jsonOnScreen } from './results/json-on-screen.js';
-import { xmlOnScreen } from './results/report-xml.js';
-import { TAP } from './results/tap.js';
-import { teamcity } from './results/teamcity.js';
-import { calledOnes, callsIn } from './results/which-runner.js';
+import { ECOSYSTEMS } from '../ecosystems/index.js';
+import { annotations } from '../ecosystems/reading/annotations.js';
+import { notBuilt } from '../ecosystems/reading/not-built.js';
+import { didNothing } from '../ecosystems/reading/nothing-done.js';
+import { add, merged, namesIn, NOTHING, type Format, type Reading } from '../ecosystems/reading/reading.js';
+import { jsonOnScreen } from '../ecosystems/reading/json-on-screen.js';
+import { xmlOnScreen } from '../ecosystems/reading/report-xml.js';
+import { TAP } from '../ecosystems/reading/tap.js';
+import { taskCache } from '../ecosystems/reading/task-cache.js';
+import { calledOnes, callsIn } from '../ecosystems/reading/which-runner.js';
+import { words } from '../ecosystems/reading/words.js';
+import { teamcity } from '../ecosystems/reading/teamcity.js';
 import { ranNothing, scriptsOf, talksToItsEnd } from './script-lines.js';
-import type { TestCase, TestCounts } from './test-run.js';
+import type { TestCase, TestCounts } from '../ecosystems/reading/test-case.js';
 
 export interface Results {
   /** Added up over every summary found; absent when none was. */
@@ -45,16 +43,17 @@ export interface Told {
   readonly reports?: readonly Reading[];
 }
 
+/** A format that several ecosystems share is asked once. */
 const FORMATS: readonly Format[] = [
-  ...JAVASCRIPT,
-  ...TAP,
-  ...PYTHON,
-  ...COMPILED,
-  ...MANAGED,
-  ...SMALL_LANGUAGES,
-  teamcity,
-  xmlOnScreen,
-  jsonOnScreen,
+  ...new Set([
+    ...ECOSYSTEMS.flatMap(({ formats = [] }) => formats),
+    ...TAP,
+    taskCache,
+    teamcity,
+    xmlOnScreen,
+    jsonOnScreen,
+    words,
+  ]),
 ];
 const MOST_NAMES = 50;
 const MOST_CASES = 20_000;

@@ -6,7 +6,8 @@ import { plainText } from './plain-text.js';
 import { readResults, type Results } from './read-results.js';
 import { scriptsOf } from './script-lines.js';
 import { tailOf } from './tail.js';
-import type { TestCase, TestRun, TestVerdict } from './test-run.js';
+import type { TestCase } from '../ecosystems/reading/test-case.js';
+import type { TestRun, TestVerdict } from './test-run.js';
 import { whyBroken, whyExhausted } from './why-broken.js';
 
 export interface TestRequest {

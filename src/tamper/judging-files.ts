@@ -1,23 +1,12 @@
+import { ECOSYSTEMS } from '../ecosystems/index.js';
 import { globPattern } from '../text/glob-pattern.js';
-import { isTestPath } from './test-paths.js';
+import { isTestPath } from '../ecosystems/test-paths.js';
 
 /** What says how tests are found, run, measured and reported. Whole names, at any depth. */
 const CONFIGURATION: readonly RegExp[] = [
-  // JavaScript: runners, coverage, what transforms the code under test, what a package manager runs scripts with
-  /^(?:package\.json|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|bunfig\.toml|deno\.jsonc?)$/,
-  /^(?:jest|vitest|vite|karma|ava|playwright|cypress|wdio|protractor|babel|nyc|web-test-runner|stryker)[\w.-]*\.(?:conf|config|workspace|setup|projects)\.[cm]?[jt]s(?:on)?$/,
-  /^(?:jest|vitest|vite|karma|ava|playwright|cypress|babel|nyc|stryker)\.(?:config|conf|workspace|setup|projects|env|json)[\w.]*$/,
-  /^\.(?:mocharc|nycrc|c8rc|taprc|babelrc|swcrc|jestrc)(?:\.\w+)?$|^(?:cypress|jest|nodemon|turbo|nx|lerna)\.json$/,
-  /^tsconfig[\w.-]*(?:test|spec|jest|vitest)[\w.-]*\.json$/,
-  // Python
-  /^(?:\.?pytest\.(?:ini|toml)|pyproject\.toml|setup\.(?:cfg|py)|tox\.(?:ini|toml)|noxfile\.py|\.coveragerc|conftest\.py|(?:site|user)customize\.py|[\w.-]*\.pth)$/,
-  /^requirements[-_.](?:dev|test|tests|ci)[\w.-]*\.(?:txt|in)$/,
-  // make and what stands before it, C, C++, and other build tools
-  /^(?:GNUmakefile|makefile|Makefile(?:\.\w+)?|[\w.-]+\.mk|CMakeLists\.txt|[\w.-]+\.cmake|CMake(?:User)?Presets\.json|CTest\w*|meson\.build|meson(?:_options\.txt|\.options)|configure(?:\.ac)?|BUILD(?:\.bazel)?|\.bazelrc|justfile|\.justfile|Justfile|Taskfile\.ya?ml|SConstruct|build\.zig)$/,
-  // Rust, Java and its kin
-  /^(?:Cargo\.toml|nextest\.toml|build\.rs|rust-toolchain(?:\.toml)?|pom\.xml|(?:settings|build)\.gradle(?:\.kts)?|gradle\.properties|[\w.-]+\.gradle(?:\.kts)?|build\.sbt|project\.clj|testng[\w.-]*\.xml|junit-platform\.properties|maven\.config|jvm\.config|gradlew|mvnw)$/,
-  // PHP, Ruby, Perl, .NET, Elixir, Swift
-  /^(?:phpunit\.xml(?:\.dist)?|\.?phpunit[\w.-]*\.xml|codeception\.yml|composer\.json|Rakefile|\.rspec(?:-local)?|\.simplecov|\.proverc|(?:Makefile|Build)\.PL|dist\.ini|[\w.-]+\.(?:csproj|fsproj|vbproj|runsettings|props|targets|xctestplan)|xunit\.runner\.json|testconfig\.json|mix\.exs|coveralls\.json|Package\.swift)$/,
+  ...ECOSYSTEMS.flatMap((ecosystem) => ecosystem.judgingFiles),
+  // Words of any project for what its tests are
+  /^(?:justfile|\.justfile|Justfile|Taskfile\.ya?ml)$/,
   // CI and coverage services, and the lists of what is left out
   /^(?:\.gitlab-ci\.yml|azure-pipelines[\w.-]*\.yml|Jenkinsfile[\w.-]*|\.travis\.yml|bitbucket-pipelines\.yml|\.drone\.yml|\.?appveyor\.yml|\.cirrus\.yml|\.woodpecker\.yml|\.?codecov\.ya?ml|\.coveralls\.yml|sonar-project\.properties)$/,
   /^\.(?:test|jest|vitest|mocha|nyc|coverage|pytest)ignore$|^\.gitignore$|^\.env\.test[\w.]*$/,

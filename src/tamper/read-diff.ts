@@ -3,16 +3,17 @@ import { compareFiles } from './compare/compare-files.js';
 import { compareTests } from './compare/compare-tests.js';
 import { mapTexts } from './compare/map-texts.js';
 import { movedFiles, withEvenPaths } from './compare/moved-files.js';
+import { goneUnread, toldUnread } from './compare/unread-tests.js';
 import { renamesIn, withNewNames } from './compare/renames.js';
 import type { Side } from './compare/sides.js';
 import { readConfig } from './config/read-config.js';
 import { findCodeThatKnowsTests } from './code/code-knows-tests.js';
-import { LANGUAGES } from './languages/languages.js';
+import { LANGUAGES, type TestLanguage } from '../ecosystems/languages.js';
 import { licenceFor } from './licence/licence.js';
 import { discovered } from './discovery.js';
 import { isTestCode } from './test-code.js';
 import { settle, weighing } from './weight.js';
-import type { TestFile, TestLanguage } from './structure.js';
+import type { TestFile } from '../ecosystems/structure.js';
 import type { Change, ChangedFile, Finding, Reading } from './types.js';
 
 /**
@@ -32,12 +33,13 @@ export async function readDiff(change: Change): Promise<Reading> {
     ...tests.findings,
     ...compareFiles(sides, change.paths),
     ...compareArtifacts(files),
+    ...goneUnread(files),
     ...(await findCodeThatKnowsTests({ ...change, files }, sides)),
     ...(await readConfig({ ...change, files })),
   ];
   const weighed = weighing(change.request, onlyTests(files));
   const findings = once(found).map((finding) => withLicence(weighed(finding), change.request));
-  return settle(findings, tests.accounted);
+  return settle([...findings, ...toldUnread(files)], tests.accounted);
 }
 
 /** The change leaves all source alone that is not a test. */

@@ -1,4 +1,4 @@
-import { isTestPath } from './test-paths.js';
+import { isTestPath } from '../ecosystems/test-paths.js';
 
 /** Files with tests, and code that stands among tests or prepares them: helpers, setup files, conftest. */
 export function isTestCode(path: string): boolean {

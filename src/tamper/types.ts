@@ -49,7 +49,8 @@ export type FindingKind =
   | 'runner-changed'
   | 'ci-softened'
   | 'code-knows-tests'
-  | 'unreadable';
+  | 'unreadable'
+  | 'tests-unread';
 
 /**
  * `certain`: keeps the gate shut, whatever the tests say. `unless-run`: keeps it shut unless the start tree's own tests pass on

@@ -19,6 +19,9 @@ export function letterForms(secret: string): Form[] {
     // Of twelve characters in a row, those that are letters.
     ...[secret, reversed(secret)].flatMap((text) => windowsOf(text).map(lettersIn).map(whole)),
     ...[0, 1, 2].map((offset) => ({ text: lettersIn(innerBase64(bytes, offset)), window: WINDOW })),
+    ...['ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', '0123456789ABCDEFGHIJKLMNOPQRSTUV'].flatMap((alphabet) =>
+      [0, 1, 2, 3, 4].map((offset) => ({ text: lettersIn(innerBase32(bytes, offset, alphabet)), window: 18 })),
+    ),
     // Longer ones, so that columns of numbers are not taken for a secret.
     { text: bytes.toString('hex'), window: 18 },
     { text: [...bytes].join(''), window: 24 },
@@ -52,4 +55,12 @@ function innerBase64(bytes: Buffer, offset: number): string {
   const start = offset === 0 ? 0 : offset + 1;
   const end = (bytes.length + offset) % 3 === 0 ? encoded.length : encoded.length - 1;
   return encoded.slice(start, end);
+}
+
+/** The same in base32, which has no place for part of a character. */
+function innerBase32(bytes: Buffer, offset: number, alphabet: string): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const skipped = (5 - ((offset * 8) % 5)) % 5;
+  const groups = bits.slice(skipped).match(/.{5}/g) ?? [];
+  return groups.map((group) => alphabet[parseInt(group, 2)] ?? '').join('');
 }

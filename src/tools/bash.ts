@@ -64,7 +64,7 @@ async function runCommand(input: BashInput, context: ToolContext, parts: BashPar
     trust: 'steered',
     timeoutMs,
     signal: context.signal,
-    ...(parts.isReadOnly(command) ? { besideOthers: true } : {}),
+    ...(parts.isReadOnly(command) ? { turn: 'reader' } : {}),
     keepHead: KEEP_BYTES,
     keepTail: KEEP_BYTES,
     ...(parts.spill === undefined ? {} : { show: [parts.spill.folder] }),

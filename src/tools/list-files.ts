@@ -34,7 +34,7 @@ async function listByGit(sandbox: Sandbox, directory: string, signal: AbortSigna
     trust: 'steered',
     timeoutMs: TIMEOUT_MS,
     signal,
-    besideOthers: true,
+    turn: 'reader',
     wholeStdout: true,
   });
   if (result.ending !== 'exited' || result.exitCode !== 0) return undefined;

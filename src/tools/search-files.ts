@@ -25,7 +25,7 @@ export async function searchFiles(sandbox: Sandbox, search: Search): Promise<Fou
 
 function run(sandbox: Sandbox, argv: Argv, { workspace: cwd, signal }: Search): Promise<ProcessResult> {
   const limits = { timeoutMs: TIMEOUT_MS, wholeStdout: true, mostStdout: MOST_BYTES };
-  return sandbox.run({ argv, cwd, trust: 'steered', besideOthers: true, signal, ...limits });
+  return sandbox.run({ argv, cwd, trust: 'steered', turn: 'reader', signal, ...limits });
 }
 
 /** Undefined when this program is not there, or cannot do it. */

@@ -4,7 +4,8 @@ import { asksForFix } from '../../../src/stop/gate/asks-for.js';
 import { compareRuns } from '../../../src/stop/gate/compare-runs.js';
 import { lackIn } from '../../../src/stop/gate/lacking.js';
 import { touchedFailures } from '../../../src/stop/gate/touched.js';
-import type { TestCase, TestRun } from '../../../src/stop/test-run.js';
+import type { TestCase } from '../../../src/ecosystems/reading/test-case.js';
+import type { TestRun } from '../../../src/stop/test-run.js';
 
 interface Row {
   readonly request: string;

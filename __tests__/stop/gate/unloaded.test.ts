@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { unloadedIn } from '../../../src/stop/gate/unloaded.js';
-import type { TestCase, TestRun } from '../../../src/stop/test-run.js';
+import type { TestCase } from '../../../src/ecosystems/reading/test-case.js';
+import type { TestRun } from '../../../src/stop/test-run.js';
 
 const run = (failed: TestCase): TestRun => ({
   command: 'x',

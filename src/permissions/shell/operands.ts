@@ -2,6 +2,8 @@ import type { ShellWord } from './syntax/words.js';
 
 /** A word of a command that names a file, as far as can be told. */
 export interface PathWord {
+  /** It may be a new temporary file. */
+  readonly temporary?: true;
   readonly raw: string;
   /** Undefined: not known before it runs. */
   readonly path: string | undefined;

@@ -74,7 +74,7 @@ export function pathProblem(
 
 function placeProblem(
   place: string,
-  { raw, glob, named: names }: PathWord,
+  { raw, glob, named: names, temporary }: PathWord,
   effect: 'read' | 'write',
   subject: Subject,
   policy: Policy,
@@ -84,6 +84,7 @@ function placeProblem(
   const action = { tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: place };
   const named = { ...subject, text: `${raw} in: ${subject.text}` };
   if (isWalledOff(action, policy)) {
+    if (effect === 'write' && temporary === true && isNewTemporary(place, policy)) return undefined;
     // Isolated, a command sees neither keys nor what others left there.
     const reason = place.startsWith(UNKNOWN_PLACE) ? 'the directory it runs in is not known' : OUTSIDE;
     return doubt(named, { layer: 'default', reason, ...WALL });
@@ -96,6 +97,11 @@ function placeProblem(
     });
   const verdict = judgePath(action, policy);
   return verdict.behaviour === 'allow' ? undefined : { ...verdict, subject: named.text };
+}
+
+/** Right in the folder for temporary files, where nothing has the name yet and no link leads elsewhere. */
+function isNewTemporary(place: string, { exists, realPath, ownFiles }: Policy): boolean {
+  return /^\/tmp\/[\w.-]+$/.test(place) && !exists(place) && realPath(place) === place && ownFiles !== place;
 }
 
 /** The names that a pattern stands for now, in the folder that gets them. */

@@ -1,13 +1,9 @@
+import { posix } from 'node:path';
+
 import { parse } from 'yaml';
 
-import type { TreeReader } from './look.js';
-
-/** A command that the project's own CI runs for each change, and the folder it runs in ('' is the root). */
-export interface CiCommand {
-  readonly command: string;
-  readonly dir: string;
-  readonly file: string;
-}
+import type { Detector } from '../../ecosystems/ecosystem.js';
+import type { CiCommand, TreeReader } from '../../ecosystems/look.js';
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 /** Other services: whatever stands there under `script`, `run` or `command` is run for each change. */
@@ -22,27 +18,18 @@ export async function ciCommands(tree: TreeReader): Promise<CiCommand[]> {
   for (const file of files) {
     const document = read((await tree.read(file)) ?? '');
     const steps = OTHERS.test(file) ? stepsIn(document) : workflowSteps(document);
-    for (const { run, dir } of steps) for (const command of commandsOf(run)) found.push({ command, dir, file });
+    for (const step of steps) for (const { command, dir } of commandsOf(step)) found.push({ command, dir, file });
   }
   return found;
 }
 
-/** How CI calls the runner of an ecosystem; npm scripts are the project's own word and need no second one. */
-const CALLED: Readonly<Record<string, RegExp>> = {
-  Python: /^(?:(?:uv|poetry|pdm|pipenv|hatch) run )?(?:python3? -m )?(?:pytest|tox|nox)(?: |$)/,
-  Rust: /^cargo (?:\+\S+ )?(?:test|nextest run)(?: |$)/,
-  Go: /^go test /,
-  JVM: /^(?:\.\/)?(?:mvnw?|gradlew?) (?:.* )?(?:test|check|verify)(?: |$)/,
-  Ruby: /^bundle exec (?:rspec|rake (?:test|spec))(?: |$)/,
-  PHP: /^(?:composer test|vendor\/bin\/\w+)/,
-};
-
-/** The first command that calls the runner of this ecosystem in this folder. */
+/** The first command that calls the runner of this ecosystem in this folder, for all of its tests. */
 export function calledInCi(
-  part: { ecosystem: string; dir: string },
+  { inCi }: Pick<Detector, 'inCi'>,
+  folder: string,
   commands: readonly CiCommand[],
 ): CiCommand | undefined {
-  return commands.find(({ command, dir }) => dir === part.dir && CALLED[part.ecosystem]?.test(command));
+  return commands.find(({ command, dir }) => dir === folder && inCi?.(command) === true);
 }
 
 export function testedFolders(commands: readonly CiCommand[]): ReadonlySet<string> {
@@ -87,9 +74,27 @@ function stepsIn(value: unknown, depth = 0): Step[] {
   });
 }
 
-function commandsOf(run: string): string[] {
+/** The single commands of one step, each with the folder that the lines before it have gone to. */
+function commandsOf({ run, dir }: Step): { command: string; dir: string }[] {
   const lines = run.replace(/\\\n\s*/g, ' ').split('\n');
-  return lines.map((line) => line.trim()).filter((line) => line !== '' && !/[#$|&;<>`]/.test(line));
+  const found: { command: string; dir: string }[] = [];
+  let here: string | undefined = dir;
+  for (const line of lines.map((text) => text.trim())) {
+    const [, folder, rest = ''] = /^(?:cd|pushd) ([\w./-]+)(?: *(?:&&|;) *(.*))?$/.exec(line) ?? [];
+    if (folder !== undefined) here = here === undefined ? undefined : below(here, folder);
+    else if (/^(?:cd|pushd|popd)\b/.test(line)) here = undefined;
+    const command = folder === undefined ? line : rest;
+    // What needs a shell, or a folder that is not known, is no hint.
+    if (here !== undefined && command !== '' && !/[#$|&;<>`]/.test(command)) found.push({ command, dir: here });
+  }
+  return found;
+}
+
+/** Undefined outside of the tree. */
+function below(dir: string, folder: string): string | undefined {
+  const path = posix.normalize(posix.join('/', dir, folder)).replace(/^\/|\/$/g, '');
+  const climbs = posix.normalize(posix.join(dir === '' ? '.' : dir, folder)).startsWith('..');
+  return climbs || folder.startsWith('/') ? undefined : path;
 }
 
 function field(value: unknown, name: string): unknown {

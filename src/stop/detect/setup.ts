@@ -1,4 +1,4 @@
-import { inShell, type Part, type Setup } from './look.js';
+import { inShell, type Part, type Setup } from '../../ecosystems/look.js';
 
 /** One command for all parts, each in its folder: requirement files are named from the root. */
 export function joinedSetup(parts: readonly Part[]): Setup | undefined {

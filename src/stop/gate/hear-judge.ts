@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.js';
-import { LANGUAGES } from '../../tamper/languages/languages.js';
+import { LANGUAGES } from '../../ecosystems/languages.js';
 import type { PaidOpinion } from '../../tamper/model-judge.js';
 import type { TamperVerdict } from '../gate-verdict.js';
 import type { WitnessQuestion } from './second-witness.js';

@@ -1,5 +1,6 @@
 import { missingIn, type Missing } from '../missing.js';
-import type { TestCase, TestRun } from '../test-run.js';
+import type { TestCase } from '../../ecosystems/reading/test-case.js';
+import type { TestRun } from '../test-run.js';
 import { unloadedIn } from './unloaded.js';
 
 export interface Lack {

@@ -1,3 +1,4 @@
+import { ecosystemOf } from '../../ecosystems/languages.js';
 import type { FixProof } from '../gate-verdict.js';
 import type { TestRun } from '../test-run.js';
 import type { GateRuns } from './gate-runs.js';
@@ -42,7 +43,5 @@ export async function proveFix(question: FixQuestion): Promise<FixProof | undefi
 
 /** Snapshots, fixtures and settings judge too, but are no tests. */
 function isTest(path: string): boolean {
-  return /\.(?:[cm]?[jt]sx?|py|rs|go|java|kt|scala|rb|php|cs|fs|exs?|t|pl|pm|c|cc|cpp|cxx|swift|dart|sh|bats|lua|jl|hs|clj|groovy|nim|cr|zig)$/.test(
-    path,
-  );
+  return ecosystemOf(path) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Leftover, TamperFinding } from '../gate-verdict.js';
 import { globPattern } from '../../text/glob-pattern.js';
 import { judgesByName, judgingFiles, type NamingTree } from '../../tamper/judging-files.js';
 import { readDiff } from '../../tamper/read-diff.js';
-import { isTestPath } from '../../tamper/test-paths.js';
+import { isTestPath } from '../../ecosystems/test-paths.js';
 import type { ChangedFile, Reading } from '../../tamper/types.js';
 import type { GateParts } from './gate-parts.js';
 import { leftovers } from './leftovers.js';

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 
-import type { TestCase } from '../test-run.js';
+import type { TestCase } from '../../ecosystems/reading/test-case.js';
 import { sharesWord, wordsOf } from './words.js';
 
 export interface TouchQuestion {

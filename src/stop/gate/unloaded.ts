@@ -1,4 +1,5 @@
-import type { TestCase, TestRun } from '../test-run.js';
+import type { TestCase } from '../../ecosystems/reading/test-case.js';
+import type { TestRun } from '../test-run.js';
 
 /**
  * Failures that are of a whole file or build which could not be loaded, and of no test in it: what it was to judge is

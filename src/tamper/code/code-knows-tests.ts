@@ -1,9 +1,9 @@
-import { callsIn, literalsIn } from '../compare/literals.js';
+import { callsIn } from '../../ecosystems/calls-in.js';
+import { literalsIn } from '../compare/literals.js';
 import { placed, type Side } from '../compare/sides.js';
 import { quoted } from '../compare/compare-assertions.js';
-import { LANGUAGES } from '../languages/languages.js';
+import { isProgramText, LANGUAGES, type TestLanguage } from '../../ecosystems/languages.js';
 import { isTestCode } from '../test-code.js';
-import type { TestLanguage } from '../structure.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
 import { disablesChecks } from './disables-checks.js';
 import { leavesEarly } from './leaves-early.js';
@@ -43,10 +43,7 @@ type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 const NO_ANSWERS: Answers = new Map();
 
 function isSource(path: string): boolean {
-  return (
-    /\.([cm]?[jt]sx?|py|rb|rs|go|java|kt|php|pl|pm|c|cc|cpp|h|hpp|cs|sh|swift|exs?|lua|scala|vue|svelte)$/.test(path) &&
-    !isTestCode(path)
-  );
+  return isProgramText(path) && !isTestCode(path);
 }
 
 /** Lines that the start file has nowhere, without comments. */

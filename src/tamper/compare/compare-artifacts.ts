@@ -1,3 +1,4 @@
+import { ecosystemOf } from '../../ecosystems/languages.js';
 import type { ChangedFile, Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 
@@ -7,12 +8,11 @@ const GOLDEN =
 const FIXTURE = /(^|\/)(fixtures?|__fixtures__|testdata|test-data|test_data|cassettes|resources|data|samples?)\//;
 const IN_TESTS =
   /(^|\/)(tests?|\w+Tests|__tests__|specs?|t|testdata|golden|fixtures?|__fixtures__|__snapshots__|cassettes)\//i;
-const CODE = /\.([cm]?[jt]sx?|py|rb|rs|go|java|kt|php|pl|pm|t|c|cc|cpp|h|hpp|cs|sh|bats|swift|exs?|lua)$/;
 
 /** Whether a path holds what tests compare with or work on, and no code. */
 export function isArtifact(path: string): boolean {
   return (
-    !CODE.test(path) &&
+    ecosystemOf(path) === undefined &&
     (SNAPSHOT.test(path) ||
       ((GOLDEN.test(path) || FIXTURE.test(path) || IN_TESTS.test(path)) && IN_TESTS.test(path)) ||
       /\.golden$/.test(path))

@@ -1,7 +1,8 @@
-import type { Assertion, ReadTest } from '../structure.js';
+import type { Assertion, ReadTest } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { isImplied, isSettled, isWider } from './implied.js';
-import { callsIn, isNarrower, isWidened, literalsIn } from './literals.js';
+import { callsIn } from '../../ecosystems/calls-in.js';
+import { isNarrower, isWidened, literalsIn } from './literals.js';
 import { renaming } from './renames.js';
 import { RANK } from './sides.js';
 import type { Spare } from './spare.js';

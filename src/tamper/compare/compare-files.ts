@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path/posix';
 import { isTestCode } from '../test-code.js';
-import type { Assertion, Mark, TestFile } from '../structure.js';
+import type { Assertion, Mark, TestFile } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { quoted } from './compare-assertions.js';
 import { markFindings } from './compare-tests.js';
-import { callsIn, isKept } from './literals.js';
+import { callsIn } from '../../ecosystems/calls-in.js';
+import { isKept } from './literals.js';
 import { renaming, withoutNames } from './renames.js';
 import { ownName, type Side } from './sides.js';
 

@@ -1,7 +1,8 @@
-import type { Mark, ReadTest, Statement as Told } from '../structure.js';
+import type { Mark, ReadTest, Statement as Told } from '../../ecosystems/structure.js';
 import type { Finding } from '../types.js';
 import { lostChecks, quoted } from './compare-assertions.js';
-import { callsIn, isKept, literalsIn } from './literals.js';
+import { callsIn } from '../../ecosystems/calls-in.js';
+import { isKept, literalsIn } from './literals.js';
 import { matchTests } from './match-tests.js';
 import { isLive, offMarks, ownName, placed, type Placed, type Side } from './sides.js';
 import { renaming } from './renames.js';

@@ -1,4 +1,4 @@
-import type { Assertion, ReadTest } from '../structure.js';
+import type { Assertion, ReadTest } from '../../ecosystems/structure.js';
 import { elementsIn, isWidened, literalsIn } from './literals.js';
 import { RANK } from './sides.js';
 

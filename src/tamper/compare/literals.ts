@@ -3,12 +3,6 @@ export function literalsIn(text: string): string[] {
   return [...text.matchAll(/"((?:[^"\\]|\\.)*)"|(?<![\w.])-?\d+(?:\.\d+)?/g)].map((match) => match[1] ?? match[0]);
 }
 
-/** Functions that are called in a printed expression, by their last name. */
-export function callsIn(text: string): string[] {
-  const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  return [...new Set([...bare.matchAll(/([A-Za-z_$][\w$]*)\(/g)].map((match) => match[1] ?? ''))];
-}
-
 /** Whether `longer` is `text` with pieces put in, each of them an element of a list or an object. */
 export function isWidened(text: string, longer: string): boolean {
   const one = tokensOf(text);

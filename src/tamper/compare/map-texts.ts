@@ -1,4 +1,4 @@
-import type { Assertion, ReadTest, TestFile } from '../structure.js';
+import type { Assertion, ReadTest, TestFile } from '../../ecosystems/structure.js';
 
 /** The test file with each of its texts changed alike. */
 export function mapTexts(file: TestFile, change: (text: string) => string): TestFile {

@@ -1,5 +1,5 @@
-import type { Assertion, ReadTest } from '../structure.js';
-import { callsIn } from './literals.js';
+import type { Assertion, ReadTest } from '../../ecosystems/structure.js';
+import { callsIn } from '../../ecosystems/calls-in.js';
 import { plainName } from '../same-name.js';
 import { ownName, type Placed } from './sides.js';
 

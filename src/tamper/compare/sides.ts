@@ -1,4 +1,4 @@
-import type { Mark, ReadTest, TestFile } from '../structure.js';
+import type { Mark, ReadTest, TestFile } from '../../ecosystems/structure.js';
 
 /** One changed test file, as it was and as it is. */
 export interface Side {

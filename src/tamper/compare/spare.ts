@@ -1,4 +1,4 @@
-import type { Assertion } from '../structure.js';
+import type { Assertion } from '../../ecosystems/structure.js';
 import { isLive, type Placed } from './sides.js';
 
 /**

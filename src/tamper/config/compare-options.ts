@@ -1,5 +1,5 @@
 import { globPattern } from '../../text/glob-pattern.js';
-import { isTestPath } from '../test-paths.js';
+import { isTestPath } from '../../ecosystems/test-paths.js';
 import type { Finding } from '../types.js';
 import type { Options } from './options.js';
 import { compareScripts } from './compare-scripts.js';

@@ -1,6 +1,6 @@
-import { JAVA } from '../languages/java.js';
-import { tokenize } from '../languages/light/tokens.js';
-import { nest, render, statementsOf, textOf, type Node } from '../languages/light/tree.js';
+import { JAVA } from '../../ecosystems/java/tests.js';
+import { tokenize } from '../../ecosystems/tests-as-structure/tokens.js';
+import { nest, render, statementsOf, textOf, type Node } from '../../ecosystems/tests-as-structure/tree.js';
 import type { ChangedFile, Finding, FindingKind } from '../types.js';
 
 interface Rule {

@@ -1,6 +1,6 @@
 import { globPattern } from '../../text/glob-pattern.js';
 import { standsIn } from '../judging-files.js';
-import { isTestPath } from '../test-paths.js';
+import { isTestPath } from '../../ecosystems/test-paths.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
 
 /** Files that are run before any test without anybody asking for them. */

@@ -1,5 +1,5 @@
-import { NAME, SLASH_COMMENTS, tokenize } from '../languages/light/tokens.js';
-import { elementsOf, nest, render, textOf, type Node } from '../languages/light/tree.js';
+import { NAME, SLASH_COMMENTS, tokenize } from '../../ecosystems/tests-as-structure/tokens.js';
+import { elementsOf, nest, render, textOf, type Node } from '../../ecosystems/tests-as-structure/tree.js';
 
 /** Configuration as flat options: the path of keys with dots, and the values that stand there. */
 export type Options = ReadonlyMap<string, readonly string[]>;

@@ -1,5 +1,5 @@
 import { commandNames } from '../judging-files.js';
-import { isTestPath } from '../test-paths.js';
+import { isTestPath } from '../../ecosystems/test-paths.js';
 import type { Change, ChangedFile, Finding } from '../types.js';
 import { compareScripts } from './compare-scripts.js';
 

@@ -81,6 +81,7 @@ const DEEDS: Readonly<Record<FindingKind, readonly Deed[]>> = {
   'ci-softened': [REMOVE, SKIP, LET],
   'code-knows-tests': [],
   unreadable: [],
+  'tests-unread': [],
 };
 
 /** Kinds that are about a value which may follow from a new contract. */

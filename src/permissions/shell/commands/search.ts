@@ -54,7 +54,17 @@ function deepened(program: string, args: readonly ShellWord[], named: readonly P
 
 function fd({ program, args }: Call): Use {
   const at = args.findIndex(({ value = '' }) => /^(-[a-zA-Z]*[xX]|--exec(-batch)?(=.*)?)$/.test(value));
-  const reads = pathWords(program, at === -1 ? args : args.slice(0, at), { operands: 'pattern' });
+  const own = at === -1 ? args : args.slice(0, at);
+  // Places that an option names, in the next word or behind `=`, which is a path like any other then.
+  const named = own.filter((_, place) =>
+    /^(-C|--(base-directory|search-path|ignore-file))$/.test(own[place - 1]?.value ?? ''),
+  );
+  const reads = [
+    ...pathWords(program, own, { operands: 'pattern' }),
+    ...named.map(({ raw, value, glob }) => ({ raw, path: value, glob })),
+  ];
+  if (valuesOf(own).some((value) => /^(-[a-zA-Z]*L|--follow$)/.test(value)))
+    return { ...unproven('it may follow links'), reads };
   if (at === -1) return { nature: 'reads', reads };
   return { ...risky('it starts another program'), reads, starts: [{ words: args.slice(at + 1), exact: false }] };
 }

@@ -24,7 +24,7 @@ export const WRITERS: readonly (readonly [string, Row])[] = [
   ...rows('rmdir', everyOperand(/^(-[pv]+|--ignore-fail-on-non-empty|--parents|--verbose)$/)),
   ...rows('unlink', everyOperand(/^$/)),
   ...rows('shred', (call) => withTargets(call, unproven('it destroys files'))),
-  ...rows('tee', everyOperand(/^(-a|--append|-i)$/, undefined, 0)),
+  ...rows('tee', tee),
   ...rows('truncate', everyOperand(/^(-s.*|-c|--(size=.*|no-create))$/, /^-s$/)),
   ...rows(
     'cp',
@@ -67,6 +67,12 @@ function odd(args: readonly ShellWord[], options: RegExp): string | undefined {
   return args.find(
     (word, at) => (end === -1 || at < end) && (word.value === undefined || word.glob) && mayBeOption(word),
   )?.raw;
+}
+
+/** It makes plain files only, so that a new one among temporary files harms nothing. */
+function tee(call: Call): Use {
+  const use = everyOperand(/^(-a|--append|-i)$/, undefined, 0)(call);
+  return { ...use, writes: (use.writes ?? []).map((word) => ({ ...word, temporary: true as const })) };
 }
 
 function everyOperand(options: RegExp, valued?: RegExp, least = 1): Row {
