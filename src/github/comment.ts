@@ -41,7 +41,7 @@ export async function openComment(
   options: CommentOptions,
 ): Promise<StickyComment> {
   const place = { client, repo, number, marker: `${OWN_MARKER}${key} -->`, since: options.since };
-  const first = await explained(`comment on #${number}`, () => findOrCreate(place, options.body));
+  const first = await explained(`comment on #${number}`, () => findOrCreate(place, options.body), true);
   return new PacedComment(place, first, options.log, options.clock ?? SYSTEM_CLOCK);
 }
 

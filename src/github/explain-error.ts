@@ -19,22 +19,25 @@ export function isUnknownEnd(error: unknown): boolean {
   return isApiError(error) && error.status >= 500;
 }
 
-/** Makes the call; what GitHub has against it is thrown as a UserError. `doing`: "read pull request #12". */
-export async function explained<T>(doing: string, call: () => Promise<T>): Promise<T> {
+/**
+ * Makes the call; what GitHub has against it is thrown as a UserError. `doing`: "read pull request #12". `writes`: what it
+ * reads first it reads to write, so that a right to read would only move the refusal.
+ */
+export async function explained<T>(doing: string, call: () => Promise<T>, writes = false): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw explainError(error, doing);
+    throw explainError(error, doing, writes);
   }
 }
 
 /** The sentence a user can act on, or the error itself when it is not the API's. */
-export function explainError(error: unknown, doing: string): unknown {
+export function explainError(error: unknown, doing: string, writes = false): unknown {
   if (!isApiError(error)) return error;
-  return new UserError(`Could not ${doing}: ${reasonOf(error)}`, { cause: error });
+  return new UserError(`Could not ${doing}: ${reasonOf(error, writes)}`, { cause: error });
 }
 
-function reasonOf(error: ApiError): string {
+function reasonOf(error: ApiError, writes: boolean): string {
   const { status, response, request } = error;
   if (response === undefined) {
     const { origin } = new URL(request.url);
@@ -43,7 +46,7 @@ function reasonOf(error: ApiError): string {
   const said = messageIn(response.data) ?? firstLine(error.message);
   if (isRateLimit(error, said)) return `GitHub's request limit is reached (${status}, ${said}). Run again later.`;
   if (status === 401) return `GitHub does not accept the token (401, ${said}). Check the input github-token.`;
-  if (status === 403) return `the token may not (403, ${said}). ${remedyOf(error, said)}`;
+  if (status === 403) return `the token may not (403, ${said}). ${remedyOf(error, said, writes)}`;
   if (status === 404) {
     return `GitHub does not know it, or does not show it to this token (404, ${request.method} ${pathOf(error)}).`;
   }
@@ -57,12 +60,12 @@ function isRateLimit({ status, response }: ApiError, said: string): boolean {
   );
 }
 
-function remedyOf(error: ApiError, said: string): string {
+function remedyOf(error: ApiError, said: string, writes: boolean): string {
   if (/not permitted to create or approve pull requests/i.test(said)) {
     return 'Allow it under Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests".';
   }
   if (/\blocked\b/i.test(said)) return 'Its conversation is locked: unlock it, or ask somewhere else.';
-  const needed = neededPermissions(error);
+  const needed = neededPermissions(error).map((line) => (writes ? line.replace(/: read$/, ': write') : line));
   if (needed.length === 0) return 'Give the token the right it needs under permissions: in the workflow.';
   const lines = needed.map((line) => `"${line}"`).join(' or ');
   return `Add ${lines} under permissions: in the workflow. On pull_request events of a fork the token can only read, whatever stands there.`;
