@@ -223,6 +223,7 @@ const DOORS: Readonly<Record<string, string>> = {
   'report/verdict-file.ts': 'the verdict as JSON',
   'run/checkout-credentials.ts': 'the configuration of a checkout, taken away and put back',
   'run/keep-as-patch.ts': 'a patch, which has to be applied as it is: live secrets only',
+  'run/lent-workspace.ts': 'what the workspace was like before, for the post step alone',
   'run/remember.ts': 'word for the post step, read by it alone',
   'run/tell.ts': 'renderComment, renderStepSummary, outputsOf, the log, annotationsOf',
 };

@@ -293,13 +293,18 @@ const SETUP =
 
 /** Every command that the sources of detection give, without what is filled in and what only leads there. */
 function offered(): string[] {
-  const folder = new URL('../../src/stop/detect/', import.meta.url);
-  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const folders = ['stop/detect/', 'ecosystems/'].map((name) => new URL(`../../src/${name}`, import.meta.url));
+  const texts = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+  );
   const runners = texts.flatMap((text) =>
     [...text.matchAll(/^ {2}\['[^']+', (['"])(.+?)\1, .*\],$/gm)].map(([, , command = '']) => command),
   );
   const commands = texts.flatMap((text) =>
-    [...text.matchAll(/\bcommand: (['"`])(.+?)\1(?=[,\s}])/g)].map(([, , command = '']) => command),
+    // Rows of what is printed have an exit code.
+    [...text.matchAll(/\bcommand: (['"`])(.+?)\1(?=[,\s}])(?!,\s*exitCode)/g)].map(([, , command = '']) => command),
   );
   return [...new Set([...runners, ...commands])]
     .map((command) => command.replace(/\$\{[^}]*\}/g, '').trim())
