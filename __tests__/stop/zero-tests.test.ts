@@ -303,8 +303,11 @@ function offered(): string[] {
     [...text.matchAll(/^ {2}\['[^']+', (['"])(.+?)\1, .*\],$/gm)].map(([, , command = '']) => command),
   );
   const commands = texts.flatMap((text) =>
-    // Rows of what is printed have an exit code.
-    [...text.matchAll(/\bcommand: (['"`])(.+?)\1(?=[,\s}])(?!,\s*exitCode)/g)].map(([, , command = '']) => command),
+    [...text.matchAll(/\bcommand: (['"`])(.+?)\1(?=[,\s}])/g)].flatMap((match) => {
+      // Rows of what a runner prints have an exit code.
+      const isRow = /^,\s*exitCode\b/.test(text.slice(match.index + match[0].length));
+      return isRow ? [] : [match[2] ?? ''];
+    }),
   );
   return [...new Set([...runners, ...commands])]
     .map((command) => command.replace(/\$\{[^}]*\}/g, '').trim())
