@@ -303,6 +303,8 @@ class ModelError extends Error {
 /* harmony export */   Eb: () => (/* binding */ leftNotice),
 /* harmony export */   ku: () => (/* binding */ NOTICES)
 /* harmony export */ });
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1128);
+
 /** What the model, or the user, is told when a reply is no whole one. */
 const NOTICES = {
     cutOff: 'Your reply was cut off by its length limit. Go on from where it ended, in smaller steps.',
@@ -321,7 +323,7 @@ const LIMIT_WORDS = {
 /** What the model is told in its last turn. */
 function wrapUpNotice(limit) {
     return (`This is your last turn: ${LIMIT_WORDS[limit]}. Tools can no longer be used. ` +
-        'Say in a few sentences what is done, what is not, and what the next step would be.');
+        `Say in a few sentences what is done, what is not, and what the next step would be. ${_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .STATUS_RULE */ .SL}`);
 }
 /** With so many turns left the model is told once more. */
 const LAST_TURNS = 3;
@@ -362,6 +364,59 @@ function shares(limits, standing) {
         share: (all - used) / all,
         words: `${show(all - used)} of ${show(all)} ${noun}`,
     }));
+}
+
+
+/***/ }),
+
+/***/ 1128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SL: () => (/* binding */ STATUS_RULE),
+/* harmony export */   cO: () => (/* binding */ readStatement)
+/* harmony export */ });
+/* unused harmony export STATED_ENDS */
+/** The kinds of end that a model can state. */
+const STATED_ENDS = ['done', 'answered', 'nothing to do', 'blocked', 'could not'];
+/** Told in the first request and whenever the statement is missing. */
+const STATUS_RULE = 'The last line of your final message is `Status: done` (what was asked is changed), `Status: answered` (a question, nothing to change), ' +
+    '`Status: nothing to do` (it was so already), `Status: blocked` or `Status: could not`.';
+const MARKS = '[\\s*_#>`~"\'|-]*';
+const LINE = new RegExp(`^${MARKS}status${MARKS}[:=]${MARKS}(done|answered|nothing[ _-]to[ _-]do|blocked|could[ _-]?n(?:o|['’])t|not[ _-]done)\\b(.*)$`, 'i');
+/** Behind these two words there may be reasons; behind the others more words would take something back. */
+const WITH_REASONS = new Set(['blocked', 'could not']);
+const ONLY_MARKS = new RegExp(`^${MARKS}[.!]?${MARKS}$`);
+/** Said in plain words as the first thing, it is as good as the line. */
+const NOTHING = /^[\s*_#>`]*(?:there (?:is|was) )?nothing (?:is |was )?(?:left |more |else )?(?:to do|to be done|to change|to be changed)\b/i;
+const BLOCKED = /^[\s*_#>`]*BLOCKED\b[\s*_:`–-]*([^\n]*)/;
+/** Reads how a final message says that it ends: its last line, or `BLOCKED:` at its beginning, which weighs more. */
+function readStatement(message) {
+    const lines = message.trimEnd().split('\n');
+    const at = lines.findLastIndex((line) => !ONLY_MARKS.test(line));
+    const [, word = '', rest = ''] = LINE.exec(lines[at] ?? '') ?? [];
+    const end = ONLY_MARKS.test(rest) || WITH_REASONS.has(endOf(word)) ? endOf(word) : undefined;
+    const text = word === '' ? message.trim() : withoutLine(lines, at);
+    const blocked = BLOCKED.exec(text);
+    if (blocked !== null)
+        return { end: 'blocked', text, missing: plain(blocked[1] ?? '') };
+    const missing = end === 'blocked' ? plain(rest) || plain(text.split('\n')[0] ?? '') : '';
+    if (word === '')
+        return { end: NOTHING.test(text) ? 'nothing to do' : undefined, text, missing };
+    return { end, text, missing };
+}
+function endOf(word) {
+    const plainWord = word.toLowerCase().replaceAll(/[_-]/g, ' ');
+    return STATED_ENDS.find((end) => end === plainWord) ?? 'could not';
+}
+/** A fence around nothing goes with it. */
+function withoutLine(lines, at) {
+    const left = lines.slice(0, at).join('\n').trimEnd();
+    const isFenced = lines.slice(at + 1).some((line) => line.trim().startsWith('```'));
+    return isFenced ? left.replace(/\n?```\w*$/, '').trimEnd() : left;
+}
+function plain(text) {
+    return text.replace(/^[\s*_`:.,;–-]+|[\s*_`]+$/g, '');
 }
 
 
@@ -1008,12 +1063,35 @@ const KEYS = new RegExp([
     String.raw `\bxox[abeprs]-[\w-]{10,}`,
     String.raw `\b(?:AKIA|ASIA)[A-Z0-9]{16}\b`,
     String.raw `\bAIza[\w-]{30,}`,
-    String.raw `\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`,
     String.raw `-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\w\s+/=:,-]{0,4096}?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)`,
 ].join('|'), 'g');
 /** Text without anything that has the form of a key, also of one that nobody told us. Linear, idempotent. */
 function withoutKeys(text) {
-    return text.replace(KEYS, '***');
+    return withoutWebTokens(text.replace(KEYS, '***'));
+}
+/** JSON Web Tokens: three words joined by dots. Word by word, since a pattern would read a long word from each of its places. */
+function withoutWebTokens(text) {
+    if (!text.includes('.eyJ'))
+        return text;
+    const words = [...text.matchAll(/[\w-]+/g)].map(({ 0: word, index }) => ({ word, start: index }));
+    let out = '';
+    let from = 0;
+    for (const [at, { word, start }] of words.entries()) {
+        const { word: claims, start: second } = words[at + 1] ?? { word: '', start: 0 };
+        const { word: signature, start: third } = words[at + 2] ?? { word: '', start: 0 };
+        const isToken = /^eyJ[\w-]{10}/.test(claims) &&
+            signature.length >= 10 &&
+            second === start + word.length + 1 &&
+            third === second + claims.length + 1 &&
+            text[second - 1] === '.' &&
+            text[third - 1] === '.';
+        const head = isToken && start >= from ? word.search(/\beyJ[\w-]{10}/) : -1;
+        if (head === -1)
+            continue;
+        out += `${text.slice(from, start + head)}***`;
+        from = third + signature.length;
+    }
+    return out + text.slice(from);
 }
 
 

@@ -43,8 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
   X5: () => (/* binding */ cleanText)
 });
 
-// EXTERNAL MODULE: ./lib/text/code-regions.js
-var code_regions = __webpack_require__(3190);
+// EXTERNAL MODULE: ./lib/text/code-regions.js + 1 modules
+var code_regions = __webpack_require__(5741);
 // EXTERNAL MODULE: ./lib/text/entities.js
 var entities = __webpack_require__(3648);
 // EXTERNAL MODULE: ./lib/text/shorten.js
@@ -298,6 +298,7 @@ function neutralise(text) {
 /* harmony export */   Tb: () => (/* binding */ markdownStyle),
 /* harmony export */   a: () => (/* binding */ renderJudgement),
 /* harmony export */   gM: () => (/* binding */ renderVerdict),
+/* harmony export */   r3: () => (/* binding */ worthALook),
 /* harmony export */   vO: () => (/* binding */ renderFindings)
 /* harmony export */ });
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5344);
@@ -353,7 +354,8 @@ function renderVerdict(record, style) {
 function renderFindings(record, style) {
     const { tamper, fix, checks, leftovers } = record;
     return joined([
-        section(tamper.verdict === 'suspicious' ? 'Weakened' : 'Changed as the request asks', findingLines(record, style)),
+        section(tamper.verdict === 'suspicious' ? 'Weakened' : 'Changed as the request asks', findingLines(tamper.findings, style)),
+        worthALook(record, style),
         runLine('Tests of the start tree on the new code', tamper.originals, style),
         section('Tests of the start tree that fail on the new code', (tamper.originals?.failed ?? []).map(nameOf).map(style.code)),
         judgeLine(record, style),
@@ -373,10 +375,15 @@ function fresh({ tests, baseline, flaky }) {
         return baseline.fresh;
     return (tests?.failed ?? []).map(nameOf).filter((name) => !flaky.includes(name));
 }
-function findingLines({ tamper }, style) {
-    return tamper.findings.map((finding) => {
+/** What keeps no gate shut and should be seen by whoever reviews the change. */
+function worthALook({ tamper }, style) {
+    return section('Worth a look', findingLines(tamper.worthALook ?? [], style));
+}
+function findingLines(findings, style) {
+    return findings.map((finding) => {
         const asked = finding.declaredBy === undefined ? '' : ` (asked for: ${style.code(finding.declaredBy)})`;
-        return `${style.code(placeOf(finding))}: ${style.prose(finding.what)}${asked}`;
+        const place = finding.file === '' ? '' : `${style.code(placeOf(finding))}: `;
+        return `${place}${style.prose(finding.what)}${asked}`;
     });
 }
 function placeOf({ file, line }) {
@@ -528,84 +535,265 @@ function remedyWords(remedy, render) {
 
 /***/ }),
 
-/***/ 3190:
+/***/ 5741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ splitCode)
-/* harmony export */ });
-// Lines of such an HTML block are no Markdown up to the next blank line.
-const HTML_BLOCK = /^ {0,3}<\/?(?:address|article|aside|blockquote|body|center|d[dlt]|details|dialog|div|fieldset|figcaption|figure|footer|form|frame|h[1-6r]|head|header|html|iframe|legend|li|link|main|menu|nav|ol|option|p|param|pre|script|section|style|summary|table|tbody|t[dhr]|textarea|tfoot|thead|title|ul)(?=[\s/>]|$)/i;
-const TAG = /<\/?[A-Za-z][A-Za-z0-9-]*(?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>/;
-const FENCE = /^([ \t]*)(`{3,}(?=[^`\n]*$)|~{3,})(.*)$/;
-const BLANK_LINE = /\n[ \t]*\n/;
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ splitCode)
+});
+
+;// CONCATENATED MODULE: ./lib/text/blocks.js
+/** Deeper ones are taken for raw HTML: nothing in it passes as code, and lines stay cheap. */
+const DEEPEST = 500;
+const FENCE = /^(?:(`{3,})(?=[^`]*$)|(~{3,}))/;
+const ITEM = /^(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$)/;
+const RULE = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const HEADING = /^#{1,6}(?=[ \t]|$)/;
+const UNDERLINE = /^(?:=+|-+)[ \t]*$/;
+const BLANK = /^\s*$/;
+/** Raw HTML by how it begins, with the line that ends it: its own end, or a blank one. */
+const HTML = [
+    [/^<(?:script|pre|style|textarea)(?=[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
+    [/^<!--/, /-->/],
+    [/^<\?/, /\?>/],
+    [/^<![A-Za-z]/, />/],
+    [/^<!\[CDATA\[/, /\]\]>/],
+    [
+        /^<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|d[dlt]|details|dialog|dir|div|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6r]|head|header|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|t[dhr]|tfoot|thead|title|track|ul)(?=[\s/>]|$)/i,
+        BLANK,
+    ],
+];
+/** Any other tag alone on its line, which cannot end a paragraph. */
+const LONE_TAG = /^<\/?[A-Za-z][A-Za-z0-9-]*(?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>[ \t]*$/;
+/** The blocks of Markdown as GitHub reads it, in order, so that together they are all of its lines. */
+function blocksOf(lines) {
+    const blocks = [];
+    let containers = [];
+    let leaf;
+    for (const [at, raw] of lines.entries()) {
+        const cursor = new Cursor(raw.replace(/\n$/, ''));
+        const matched = matchedBy(containers, cursor);
+        const all = matched === containers.length;
+        if (all && leaf !== undefined && leaf.kind !== 'paragraph') {
+            const rest = cursor.rest();
+            const ends = leaf.kind === 'fence' ? closes(cursor, leaf.marks) : leaf.last.test(rest);
+            const isAfter = leaf.kind === 'html' && leaf.last === BLANK && ends;
+            if (isAfter)
+                add('prose', at);
+            else
+                grow(at);
+            if (ends)
+                leaf = undefined;
+            continue;
+        }
+        if (BLANK.test(cursor.rest())) {
+            containers = containers.slice(0, matched);
+            leaf = undefined;
+            add('prose', at);
+            continue;
+        }
+        const opened = openedBy(cursor, leaf?.kind === 'paragraph', all);
+        if (opened.containers.length === 0 && opened.leaf === 'continued') {
+            grow(at);
+            continue;
+        }
+        containers = [...containers.slice(0, matched), ...opened.containers];
+        const rest = cursor.rest();
+        const isDeep = containers.length > DEEPEST;
+        if (isDeep)
+            containers = [];
+        leaf = isDeep ? { kind: 'html', last: BLANK } : leafOf(opened.leaf, rest);
+        add(leaf?.kind === 'fence' ? 'code' : leaf?.kind === 'html' ? 'html' : 'prose', at);
+        // Raw HTML may end on the line on which it begins.
+        if (leaf?.kind === 'html' && leaf.last !== BLANK && leaf.last.test(rest))
+            leaf = undefined;
+    }
+    return blocks;
+    function add(kind, at) {
+        blocks.push({ kind, from: at, to: at + 1 });
+    }
+    function grow(at) {
+        const last = blocks.at(-1);
+        if (last !== undefined)
+            last.to = at + 1;
+    }
+}
+function leafOf(opened, rest) {
+    if (typeof opened === 'object')
+        return { kind: 'html', last: opened.html };
+    if (opened === 'fence')
+        return { kind: 'fence', marks: FENCE.exec(rest)?.[0] ?? '' };
+    return opened === 'paragraph' ? { kind: opened } : undefined;
+}
+/** What the rest of a line opens: containers, then one leaf. `after`: a paragraph is open, which it may go on with. */
+function openedBy(cursor, after, isInside) {
+    const containers = [];
+    for (;;) {
+        const goesOn = after && containers.length === 0;
+        const indent = cursor.indent();
+        // Indented code is taken for prose: it is shown as it is either way.
+        if (indent > 3)
+            return { containers, leaf: goesOn ? 'continued' : 'single' };
+        const rest = cursor.rest();
+        if (rest.startsWith('>')) {
+            cursor.quote();
+            containers.push('quote');
+        }
+        else {
+            const leaf = leafAt(rest, goesOn, isInside);
+            if (leaf !== undefined)
+                return { containers, leaf };
+            const item = ITEM.exec(rest);
+            const text = item === null ? '' : rest.slice(item[0].length);
+            const isItem = item !== null && !(goesOn && (BLANK.test(text) || (item[1] ?? '1') !== '1'));
+            if (!isItem)
+                return { containers, leaf: goesOn ? 'continued' : 'paragraph' };
+            containers.push(cursor.item(indent, item[0].length));
+        }
+        if (containers.length > DEEPEST)
+            return { containers, leaf: 'single' };
+        if (BLANK.test(cursor.rest()))
+            return { containers, leaf: 'single' };
+    }
+}
+function leafAt(rest, goesOn, isInside) {
+    if (FENCE.test(rest))
+        return 'fence';
+    const html = HTML.find(([begins]) => begins.test(rest))?.[1];
+    if (html !== undefined)
+        return { html };
+    if (!goesOn && LONE_TAG.test(rest))
+        return { html: BLANK };
+    if (HEADING.test(rest) || (goesOn && isInside && UNDERLINE.test(rest)) || RULE.test(rest))
+        return 'single';
+    return undefined;
+}
+/** How many of the open containers the line goes on with; the cursor stands behind their marks. */
+function matchedBy(containers, cursor) {
+    for (const [depth, container] of containers.entries()) {
+        if (container === 'quote') {
+            if (cursor.indent() > 3 || !cursor.rest().startsWith('>'))
+                return depth;
+            cursor.quote();
+        }
+        else if (BLANK.test(cursor.rest())) {
+            const quote = containers.indexOf('quote', depth);
+            return quote === -1 ? containers.length : quote;
+        }
+        else {
+            if (cursor.indent() < container)
+                return depth;
+            cursor.columns(container);
+        }
+    }
+    return containers.length;
+}
+function closes(cursor, fence) {
+    if (cursor.indent() > 3)
+        return false;
+    const close = /^(?:`{3,}|~{3,})(?=[ \t]*$)/.exec(cursor.rest())?.[0];
+    return close !== undefined && close[0] === fence[0] && close.length >= fence.length;
+}
+/** A place in one line. Tabs reach to the next multiple of four columns. */
+class Cursor {
+    #at = 0;
+    #column = 0;
+    /** Columns of a tab that are left when only a part of it was taken. */
+    #spare = 0;
+    #line;
+    constructor(line) {
+        this.#line = line;
+    }
+    /** The columns of blanks that come next. */
+    indent() {
+        let column = this.#column + this.#spare;
+        for (let at = this.#at; at < this.#line.length; at += 1) {
+            if (this.#line[at] === ' ')
+                column += 1;
+            else if (this.#line[at] === '\t')
+                column += 4 - (column % 4);
+            else
+                break;
+        }
+        return column - this.#column;
+    }
+    /** What stands behind the blanks that come next. */
+    rest() {
+        let at = this.#at;
+        while (this.#line[at] === ' ' || this.#line[at] === '\t')
+            at += 1;
+        return this.#line.slice(at);
+    }
+    columns(count) {
+        for (let left = count; left > 0;) {
+            if (this.#spare === 0) {
+                const letter = this.#line[this.#at];
+                if (letter !== ' ' && letter !== '\t')
+                    return;
+                this.#spare = letter === ' ' ? 1 : 4 - (this.#column % 4);
+                this.#at += 1;
+            }
+            const taken = Math.min(left, this.#spare);
+            this.#spare -= taken;
+            this.#column += taken;
+            left -= taken;
+        }
+    }
+    /** Past the mark of a block quote and the blank behind it. */
+    quote() {
+        this.columns(this.indent());
+        this.#take(1);
+        this.columns(1);
+    }
+    /** Past the mark of a list item; the columns that its content is indented by. */
+    item(indent, size) {
+        this.columns(indent);
+        this.#take(size);
+        const blanks = this.rest() === '' ? 1 : this.indent();
+        const inner = blanks > 4 ? 1 : blanks;
+        this.columns(inner);
+        return indent + size + inner;
+    }
+    #take(count) {
+        this.#at += count;
+        this.#column += count;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/text/html-tag.js
+var html_tag = __webpack_require__(223);
+;// CONCATENATED MODULE: ./lib/text/code-regions.js
+
+
 /**
  * Splits Markdown into prose and code, in order; joined again they are the input. Where GitHub's reading is
  * doubtful the text counts as prose, so that nothing escapes a cleaner by looking like code.
  */
 function splitCode(markdown) {
-    const regions = [];
-    let prose = [];
-    const flush = () => {
-        if (prose.length > 0)
-            regions.push(...splitSpans(prose.join('')));
-        prose = [];
-    };
     const lines = markdown.split(/(?<=\n)/);
-    for (let at = 0; at < lines.length;) {
-        const open = FENCE.exec(lineAt(lines, at));
-        const htmlEnd = open === null ? endOfHtml(lines, at) : undefined;
-        if (htmlEnd !== undefined) {
-            flush();
-            regions.push({ kind: 'prose', text: lines.slice(at, htmlEnd).join('') });
-            at = htmlEnd;
-            continue;
+    const regions = [];
+    for (const { kind, from, to } of blocksOf(lines)) {
+        const text = lines.slice(from, to).join('');
+        const next = kind === 'prose' ? splitSpans(text) : kind === 'code' ? [{ kind, text }] : [{ kind: 'prose', html: true, text }];
+        for (const region of next) {
+            const last = regions.at(-1);
+            if (last?.kind === 'prose' && region.kind === 'prose' && last.html === region.html)
+                regions[regions.length - 1] = { ...last, text: last.text + region.text };
+            else
+                regions.push(region);
         }
-        if (open === null) {
-            prose.push(lines[at] ?? '');
-            at += 1;
-            continue;
-        }
-        const end = fenceEnd(lines, at, open[1] ?? '', open[2] ?? '');
-        flush();
-        regions.push({ kind: 'code', text: lines.slice(at, end).join('') });
-        at = end;
     }
-    flush();
     return regions;
 }
-/** The line after the comment or HTML block that starts here, if one does: neither fences nor spans are code in it. */
-function endOfHtml(lines, start) {
-    const line = lineAt(lines, start);
-    const last = /^ {0,3}<!--/.test(line) ? /-->/ : HTML_BLOCK.test(line) ? /^\s*$/ : undefined;
-    if (last === undefined)
-        return undefined;
-    for (let at = start; at < lines.length; at += 1)
-        if (last.test(lineAt(lines, at)))
-            return at + 1;
-    return lines.length;
-}
-/** The line after the fence's last one: its closer, the first line that left its indentation, or the end. */
-function fenceEnd(lines, start, indent, ticks) {
-    const deep = indent.length > 3 || indent.includes('\t');
-    for (let at = start + 1; at < lines.length; at += 1) {
-        const line = lineAt(lines, at);
-        // Deep fences exist only inside lists, and there only as long as the lines stay indented.
-        if (deep && line.trim() !== '' && !line.startsWith(indent))
-            return at;
-        const close = /^[ \t]*(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-        if (close !== undefined && close[0] === ticks[0] && close.length >= ticks.length)
-            return at + 1;
-    }
-    return lines.length;
-}
-function lineAt(lines, at) {
-    return (lines[at] ?? '').replace(/\n$/, '');
-}
-/** Code spans: a run of back-ticks up to the next run of the same length in the same paragraph, outside of tags. */
+// The line under the head of a table, whose cells no span crosses.
+const DELIMITERS = /^[ \t>]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*$/m;
+/** Code spans of one block: a run of back-ticks up to the next run of the same length, outside of tags. */
 function splitSpans(text) {
-    const tokens = [...text.matchAll(new RegExp(`\`+|<!--|-->|${TAG.source}`, 'g'))];
-    const partner = partners(tokens.map((token) => token[0]));
+    const tokens = tokensOf(text);
+    const partner = partners(tokens.map((token) => token.text));
+    const isTable = /\n.*\|/.test(text) && DELIMITERS.test(text);
     const regions = [];
     let from = 0;
     for (let index = 0; index < tokens.length; index += 1) {
@@ -613,12 +801,12 @@ function splitSpans(text) {
         const close = tokens[partner[index] ?? -1];
         if (open === undefined || close === undefined)
             continue;
-        const end = close.index + close[0].length;
-        if (open[0] === '<!--') {
+        const end = close.index + close.text.length;
+        if (open.text === '<!--') {
             index = partner[index] ?? index;
             continue;
         }
-        if (escaped(text, open.index) || BLANK_LINE.test(text.slice(open.index, end)))
+        if (escaped(text, open.index) || (isTable && /[|\n]/.test(text.slice(open.index, end))))
             continue;
         if (open.index > from)
             regions.push({ kind: 'prose', text: text.slice(from, open.index) });
@@ -629,6 +817,20 @@ function splitSpans(text) {
     if (from < text.length)
         regions.push({ kind: 'prose', text: text.slice(from) });
     return regions;
+}
+/** Runs of back-ticks, the ends of comments, and whole tags, in which a back-tick is no code. */
+function tokensOf(text) {
+    const tagAt = (0,html_tag/* tagReader */.u)(text);
+    const tokens = [];
+    const marks = /`+|<!--|-->|</g;
+    for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
+        const end = found[0] === '<' ? tagAt(found.index)?.end : marks.lastIndex;
+        if (end === undefined)
+            continue;
+        tokens.push({ text: text.slice(found.index, end), index: found.index });
+        marks.lastIndex = end;
+    }
+    return tokens;
 }
 /** For each run of back-ticks the index of the next equal one, for each comment's start that of its end. */
 function partners(tokens) {
@@ -714,6 +916,56 @@ function decodeEntities(text) {
         const character = String.fromCodePoint(code);
         return MARKUP[character] ?? (/\s/.test(character) ? ' ' : character);
     });
+}
+
+
+/***/ }),
+
+/***/ 223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ tagReader)
+/* harmony export */ });
+const START = /<(\/?)([A-Za-z][A-Za-z0-9-]*)(?=[\s/>])/y;
+/**
+ * A reader of the tags of one text. Where one attempt failed no later one looks again, so that all of them together
+ * are linear in the text.
+ */
+function tagReader(text) {
+    // Places outside of quotes from which no tag is ever closed.
+    const hopeless = new Uint8Array(text.length + 1);
+    return (open) => {
+        START.lastIndex = open;
+        const start = START.exec(text);
+        if (start === null)
+            return undefined;
+        const from = START.lastIndex;
+        const close = closeOf(text, from, hopeless);
+        if (close === undefined)
+            return undefined;
+        return { end: close + 1, slash: start[1] ?? '', name: start[2] ?? '', attributes: text.slice(from, close) };
+    };
+}
+/** Where the `>` stands that is in no quotes, with no `<` before it. */
+function closeOf(text, from, hopeless) {
+    let at = from;
+    for (; at < text.length && hopeless[at] === 0; at += 1) {
+        const letter = text[at];
+        if (letter === '>')
+            return at;
+        if (letter === '<')
+            break;
+        // Marked at once: a place that leads to a `>` is never asked again, for the tag is taken whole.
+        hopeless[at] = 1;
+        if (letter !== '"' && letter !== "'")
+            continue;
+        const end = text.indexOf(letter, at + 1);
+        if (end === -1)
+            break;
+        at = end;
+    }
+    return undefined;
 }
 
 

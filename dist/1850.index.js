@@ -105,88 +105,57 @@ function isContinuation(byte) {
 
 /***/ }),
 
-/***/ 6706:
+/***/ 1372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ OFFLINE),
-/* harmony export */   Qc: () => (/* binding */ childEnvironment),
-/* harmony export */   j0: () => (/* binding */ isToolVariable)
+/* harmony export */   $: () => (/* binding */ variableHints),
+/* harmony export */   l: () => (/* binding */ isolationHints)
 /* harmony export */ });
-/**
- * The environment of a child process, built from nothing: what a toolchain needs to be found, and settings that keep
- * programs from asking, paging or colouring. Keys, tokens and the runner's own variables are not on the list, so a
- * new one cannot leak either. `extra` is added last and wins.
- */
-function childEnvironment(source, trust, extra = {}) {
-    const passed = Object.entries(source).filter(([name, value]) => isPassed(name, value, trust));
-    const all = { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...UNATTENDED, ...extra };
-    const set = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-    return Object.fromEntries(set);
+const MOST_OUTPUT = 64 * 1024;
+/** One sentence for each kind of failure that isolation is known for; none where nothing looks like it. */
+function isolationHints({ output, isProxied }) {
+    const text = output.slice(-MOST_OUTPUT);
+    const hints = HINTS.flatMap(({ sign, say }) => {
+        const match = sign.exec(text);
+        return match === null ? [] : [say(match, isProxied)];
+    });
+    // The first kind says more than the general one.
+    return hints.slice(0, 2);
 }
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-const UNATTENDED = {
-    CI: 'true',
-    TERM: 'dumb',
-    NO_COLOR: '1',
-    PAGER: 'cat',
-    GIT_PAGER: 'cat',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    SHELL: '/bin/bash',
-    // Without it bash takes the socket on its stdin for a remote shell and reads ~/.bashrc.
-    SHLVL: '1',
-};
-/**
- * Where there is no network: package managers say at once what is missing, and do not try again for minutes. What they
- * have in their caches works all the same.
- */
-const OFFLINE = {
-    npm_config_offline: 'true',
-    COREPACK_ENABLE_NETWORK: '0',
-    PIP_RETRIES: '0',
-    UV_OFFLINE: '1',
-    CARGO_NET_OFFLINE: 'true',
-    GOPROXY: 'off',
-    COMPOSER_DISABLE_NETWORK: '1',
-};
-const SYSTEM = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'];
-/** Places where setup actions and version managers put toolchains and caches. */
-const TOOLCHAINS = [
-    ...['JAVA_HOME', 'M2_HOME', 'MAVEN_HOME', 'GRADLE_HOME', 'GRADLE_USER_HOME', 'SDKMAN_DIR', 'KOTLIN_HOME'],
-    ...['GOROOT', 'GOPATH', 'GOBIN', 'GOCACHE', 'GOMODCACHE', 'GOTOOLCHAIN'],
-    ...['CARGO_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'CARGO_INCREMENTAL'],
-    ...['NVM_DIR', 'NVM_BIN', 'PNPM_HOME', 'BUN_INSTALL', 'DENO_DIR', 'DENO_INSTALL', 'VOLTA_HOME', 'COREPACK_HOME'],
-    ...['npm_config_cache', 'YARN_CACHE_FOLDER', 'PLAYWRIGHT_BROWSERS_PATH', 'CYPRESS_CACHE_FOLDER'],
-    ...['VIRTUAL_ENV', 'CONDA', 'CONDA_PREFIX', 'PYENV_ROOT', 'PIP_CACHE_DIR', 'UV_CACHE_DIR', 'POETRY_HOME'],
-    ...['pythonLocation', 'Python_ROOT_DIR', 'Python2_ROOT_DIR', 'Python3_ROOT_DIR', 'PKG_CONFIG_PATH'],
-    ...['GEM_HOME', 'GEM_PATH', 'RBENV_ROOT', 'COMPOSER_HOME', 'NUGET_PACKAGES', 'SWIFT_PATH'],
-    ...['DOTNET_ROOT', 'DOTNET_NOLOGO', 'DOTNET_CLI_TELEMETRY_OPTOUT', 'DOTNET_SKIP_FIRST_TIME_EXPERIENCE'],
-    ...['ANDROID_HOME', 'ANDROID_SDK_ROOT', 'ANDROID_NDK', 'ANDROID_NDK_HOME', 'VCPKG_INSTALLATION_ROOT'],
-    ...[
-        'CHROME_BIN',
-        'CHROMEWEBDRIVER',
-        'EDGEWEBDRIVER',
-        'GECKOWEBDRIVER',
-        'CC',
-        'CXX',
-        'XDG_CACHE_HOME',
-        'XDG_CONFIG_HOME',
-    ],
+const HINTS = [
+    {
+        sign: /\.git\b[^\n]{0,200}Read-only file system/,
+        say: () => '.git is read-only in the sandbox: undo with Edit or Write; the harness commits',
+    },
+    {
+        // ECONNREFUSED 127.0.0.1:5432 · connect to 127.0.0.1 port 5432 … refused · localhost:6379: Connection refused
+        sign: /(?:127\.0\.0\.1|::1|localhost)\]?"?\)?,? ?(?::|port )(\d{2,5})\b[^\n]{0,120}refused|(?:ECONNREFUSED|refused)[^\n]{0,120}?(?:127\.0\.0\.1|::1|localhost)\]?(?::| port )(\d{2,5})\b/i,
+        say: ([, one, other]) => `nothing listens on port ${one ?? other} in the sandbox; a service of the job is reached only when the workflow lists it: services: localhost:${one ?? other}`,
+    },
+    {
+        sign: /Could not resolve (?:host|proxy)|EAI_AGAIN|ENOTFOUND|ENETUNREACH|Temporary failure in name resolution|Name or service not known|Network is unreachable|Failed to resolve|dial tcp: lookup|Unknown host|nodename nor servname/i,
+        say: (_match, isProxied) => isProxied
+            ? 'only the hosts that the workflow lists in network can be reached here, by TLS through the proxy'
+            : 'there is no network here; the workflow opens hosts with network or setup-network, and service containers with services',
+    },
+    {
+        sign: /Read-only file system|EROFS/,
+        say: () => 'only the workspace, the home folder and /tmp can be written here',
+    },
 ];
-/** Does it name a place of tools? */
-function isToolVariable(name) {
-    return TOOLS.has(name) || PASSED_PATTERN.test(name);
-}
-const TOOLS = new Set([...TOOLCHAINS, 'RUNNER_TOOL_CACHE', 'AGENT_TOOLSDIRECTORY']);
-const PASSED = new Set([...SYSTEM, ...TOOLCHAINS]);
-const PASSED_PATTERN = /^(LC_[A-Z]+|JAVA_HOME_\d+_(X64|ARM64)|GOROOT_\d+_\d+_(X64|ARM64))$/i;
-const NETWORK = /^((https?|all|no)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS)$/i;
-function isPassed(name, value, trust) {
-    if (PASSED.has(name) || PASSED_PATTERN.test(name))
-        return true;
-    // A proxy address may carry a password.
-    return NETWORK.test(name) && (trust === 'harness' || !value?.includes('@'));
+const MOST_NAMES = 5;
+/** Names variables of the job that the output speaks of and the command was not given. */
+function variableHints(output, withheld) {
+    const text = output.slice(-MOST_OUTPUT);
+    const words = new Set(text.match(/[A-Za-z_][A-Za-z0-9_]*/g) ?? []);
+    const names = withheld.filter((name) => words.has(name)).slice(0, MOST_NAMES);
+    if (names.length === 0)
+        return [];
+    const [what, it] = names.length === 1 ? ['a variable', 'it'] : ['variables', 'them'];
+    return [
+        `the job sets ${what} that this command was not given; the workflow hands ${it} over with env: ${names.join(' ')}`,
+    ];
 }
 
 
@@ -356,6 +325,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/sandbox/environment.js
 var sandbox_environment = __webpack_require__(6706);
+// EXTERNAL MODULE: ./lib/sandbox/isolation-hints.js
+var isolation_hints = __webpack_require__(1372);
 // EXTERNAL MODULE: ./lib/sandbox/output-pipes.js
 var output_pipes = __webpack_require__(865);
 // EXTERNAL MODULE: external "node:path"
@@ -467,8 +438,9 @@ function startProblem(request, error) {
 
 
 
+
 /** Starts processes with a clean environment, in a process group of their own, and leaves none behind. */
-function createPlainSandbox({ environment }) {
+function createPlainSandbox({ environment, variables }) {
     const programOf = ownPrograms(environment);
     const start = processStarter(new output_pipes/* OutputPipes */.p(environment['TMPDIR'] ?? '/tmp'));
     const ownRequest = (request) => {
@@ -484,12 +456,18 @@ function createPlainSandbox({ environment }) {
     };
     return {
         isolation: 'plain',
-        run: (request) => {
+        run: async (request) => {
             if (request.trust === 'harness')
                 return start(...ownRequest(request));
             // Nothing is mounted here: the command runs in the folder itself.
             const placed = request.standIn === undefined ? request : { ...request, cwd: request.standIn };
-            return start(placed, (0,sandbox_environment/* childEnvironment */.Qc)(environment, request.trust, request.env));
+            const own = (0,sandbox_environment/* childEnvironment */.Qc)(environment, request.trust, { ...variables?.given(), ...request.env });
+            const result = await start(placed, own);
+            if (result.ending !== 'exited' || result.exitCode === 0)
+                return result;
+            const withheld = variables?.withheld() ?? [];
+            const hints = (0,isolation_hints/* variableHints */.$)(result.output, withheld);
+            return { ...result, withheld, ...(hints.length === 0 ? {} : { hints }) };
         },
     };
 }

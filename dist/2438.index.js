@@ -29,8 +29,8 @@ var cli_arguments = __webpack_require__(3814);
 var action_of = __webpack_require__(2880);
 // EXTERNAL MODULE: ./lib/permissions/decide.js + 3 modules
 var decide = __webpack_require__(8691);
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 51 modules
-var judge = __webpack_require__(7916);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 55 modules
+var judge = __webpack_require__(4636);
 // EXTERNAL MODULE: ./lib/permissions/unattended.js
 var unattended = __webpack_require__(2416);
 // EXTERNAL MODULE: ./lib/permissions/verdict.js

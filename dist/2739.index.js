@@ -2,6 +2,28 @@ export const id = 2739;
 export const ids = [2739];
 export const modules = {
 
+/***/ 1177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ exportTree)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1476);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
+
+
+
+/** Writes all files of a commit below a folder that is not the workspace. */
+async function exportTree(repo, commit, folder) {
+    const env = { GIT_INDEX_FILE: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repo.gitDir, 'export-index') };
+    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['read-tree', (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSha */ .$)(commit)], { env });
+    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['checkout-index', '--all', '--force', `--prefix=${folder}/`], { env });
+}
+
+
+/***/ }),
+
 /***/ 6110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -468,6 +490,7 @@ async function runCommand(hook, call, { sandbox, workspace, sessionId, transcrip
         argv: ['bash', '--noprofile', '--norc', '-c', command],
         cwd: workspace,
         trust: 'steered',
+        turn: 'hook',
         env: { CLAUDE_PROJECT_DIR: workspace, ...(base === undefined ? {} : { [base_scripts/* BASE_VARIABLE */.LF]: base.folder }) },
         ...(base === undefined ? {} : { show: [base.folder] }),
         input: JSON.stringify({ ...common, ...call }),

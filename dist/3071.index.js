@@ -22,6 +22,8 @@ const REPEATABLE = new Set([
     'allowed-bots',
     'network',
     'setup-network',
+    'services',
+    'env',
     'model-prices',
 ]);
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
@@ -85,8 +87,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _stop_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1227);
 /* harmony import */ var _stop_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2966);
 /* harmony import */ var _stop_read_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7029);
-/* harmony import */ var _stop_read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(194);
-/* harmony import */ var _stop_results_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2981);
+/* harmony import */ var _stop_read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3991);
+/* harmony import */ var _ecosystems_reading_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3522);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3814);
 
 
@@ -128,7 +130,7 @@ function judgeOutput(recorded) {
 /** What is certain although nobody summed up: null is what is not known. */
 function guess({ cases, fine }, verdict) {
     if (verdict === 'none-run' || verdict === 'error')
-        return _stop_results_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+        return _ecosystems_reading_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
     if (fine)
         return { passed: null, failed: 0, skipped: null, errors: 0 };
     const passed = cases.filter(({ status }) => status === 'passed').length;
@@ -167,7 +169,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/network/hosts.js
 var hosts = __webpack_require__(1765);
+// EXTERNAL MODULE: ./lib/network/services.js
+var services = __webpack_require__(1668);
+// EXTERNAL MODULE: ./lib/sandbox/given-variables.js
+var given_variables = __webpack_require__(1098);
 ;// CONCATENATED MODULE: ./lib/config-values.js
+
+
 
 /** How the values of inputs are read: each gives a value or throws an Error that says what was wanted. */
 const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
@@ -225,6 +233,21 @@ function hostList(raw) {
     if (raw === '')
         return undefined;
     return raw.toLowerCase() === 'none' ? [] : (0,hosts/* parseHosts */.tB)(words(raw), SET_IT);
+}
+/** Undefined: nothing is said, `none`: no service. */
+function serviceList(raw) {
+    if (raw === '')
+        return undefined;
+    return raw.toLowerCase() === 'none' ? [] : (0,services/* parseServices */.En)(words(raw), SET_IT);
+}
+/** Undefined: nothing is said, `none`: no variable. A line with `=` is one entry, as values may have blanks. */
+function variableList(raw) {
+    if (raw === '')
+        return undefined;
+    if (raw.toLowerCase() === 'none')
+        return [];
+    const lines = raw.split(/\r?\n/).map((line) => line.trim());
+    return (0,given_variables.parseVariables)(lines.flatMap((line) => (line.includes('=') ? [line] : words(line))), SET_IT);
 }
 function branchName(raw) {
     // git's own rules for ref names, and no leading dash.
@@ -305,6 +328,8 @@ const INPUTS = {
     sandbox: { default: 'auto' },
     network: { default: '' },
     'setup-network': { default: '' },
+    services: { default: '' },
+    env: { default: '' },
     'allowed-bots': { default: '' },
     'base-branch': { default: '' },
     'branch-prefix': { default: 'greengate/' },
@@ -313,6 +338,7 @@ const INPUTS = {
     'judge-model': { default: '' },
     'judge-cost-usd': { default: '0.05' },
     'publish-check': { default: 'false' },
+    'leave-workspace': { default: 'false' },
     'dry-run': { default: 'false' },
     config: { default: '.github/greengate.yml' },
 };
@@ -357,6 +383,8 @@ function readConfig(source) {
         sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
         network: parse('network', hostList, undefined),
         setupNetwork: parse('setup-network', hostList, undefined),
+        services: parse('services', serviceList, undefined),
+        env: parse('env', variableList, undefined),
         allowedBots: parse('allowed-bots', exactLogins, []),
         baseBranch: parse('base-branch', branchName, ''),
         branchPrefix: parse('branch-prefix', branchName, ''),
@@ -365,6 +393,7 @@ function readConfig(source) {
         judgeModel: text('judge-model'),
         judgeCostUsd: parse('judge-cost-usd', decimal(0.001, 100), 1),
         publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
+        leaveWorkspace: parse('leave-workspace', oneOf('true', 'false'), 'false') === 'true',
         dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
         configPath: parse('config', relativePath, ''),
     };
@@ -420,6 +449,156 @@ function plainHost(text) {
     const isName = host.length <= 253 && labels.every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
     // A last label that begins like a number is read as an address by resolvers: 127.1, 0x7f.1, 2130706433.
     return isName && !/^\d/.test(labels.at(-1) ?? '') ? host : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isLocalAddress),
+/* harmony export */   i: () => (/* binding */ isPublicAddress)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+
+/** Whether an address is somewhere on the internet: not this machine, its network, or what a cloud keeps for its machines. */
+function isPublicAddress(address) {
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address))
+        return !RESERVED.check(address, 'ipv4');
+    // Of IPv6 only what is given out, without the ranges that have another address inside.
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
+}
+/** Whether an address is of this machine, or of a private network such as that of service containers. */
+function isLocalAddress(address) {
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? NEAR.check(address, 'ipv4') : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && NEAR.check(address, 'ipv6');
+}
+const NEAR = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+NEAR.addSubnet('127.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('10.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('172.16.0.0', 12, 'ipv4');
+NEAR.addSubnet('192.168.0.0', 16, 'ipv4');
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+const GIVEN_OUT = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+const RESERVED = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+for (const [net, bits] of [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+    // Azure, on which hosted runners are, answers its machines here.
+    ['168.63.129.16', 32],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv6');
+}
+
+
+/***/ }),
+
+/***/ 1668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ parseServices),
+/* harmony export */   np: () => (/* binding */ resolveHere),
+/* harmony export */   uS: () => (/* binding */ createServiceDoor)
+/* harmony export */ });
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1765);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8148);
+
+
+
+
+/** Reads a list of `host:port`. Throws an Error that says what an entry must look like, and `remedy`. */
+function parseServices(entries, remedy = '') {
+    return entries.map((entry) => {
+        const { name = '', digits = '' } = /^(?<name>.+):(?<digits>\d{1,5})$/s.exec(entry)?.groups ?? {};
+        const host = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(name) === 4 ? name : (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .plainHost */ .jV)(name);
+        const port = Number(digits);
+        if (host === undefined || port < 1 || port > 65_535)
+            throw new Error(`${WANTED}, got "${entry}". ${remedy}`.trim());
+        return { host, port };
+    });
+}
+const WANTED = 'takes "none" or names with a port, such as localhost:5432 or redis:6379, without scheme or path; an address has to be IPv4';
+const resolveHere = (host) => (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, { all: true });
+const MOST_CONNECTIONS = 256;
+const CONNECT_MS = 15_000;
+/**
+ * A server that carries each connection to one service, byte for byte. A name is looked up at each connection, and leads
+ * to this machine or its own network only: hosts on the internet are the affair of the proxy.
+ */
+function createServiceDoor({ service, resolve, onUse }) {
+    const called = `${service.host}:${service.port}`;
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.createServer)({ allowHalfOpen: true, pauseOnConnect: true }, (inside) => {
+        inside.on('error', () => inside.destroy());
+        void dial(service, resolve).then((outside) => {
+            onUse(called);
+            join(inside, outside);
+        }, (error) => {
+            onUse(called, error.message);
+            inside.destroy();
+        });
+    });
+    server.maxConnections = MOST_CONNECTIONS;
+    return server;
+}
+async function dial({ host, port }, resolve) {
+    const found = await resolve(host).catch(() => []);
+    if (found.length === 0)
+        throw new Error('the host was not found');
+    const near = found.filter(({ address }) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocalAddress */ .M)(address));
+    if (near.length === 0)
+        throw new Error('the host is not on this machine or its own network');
+    let failure = '';
+    for (const { address } of near) {
+        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host: address, port, allowHalfOpen: true });
+        const outcome = await new Promise((resolve) => {
+            socket
+                .once('connect', () => resolve(''))
+                .once('error', (error) => resolve(error.code ?? ''));
+            socket.setTimeout(CONNECT_MS, () => resolve('ETIMEDOUT'));
+        });
+        if (outcome === '')
+            return socket.setTimeout(0);
+        failure = outcome;
+        socket.on('error', () => { }).destroy();
+    }
+    throw new Error(failure === 'ECONNREFUSED' ? 'nothing listens there' : `the connection failed (${failure})`);
+}
+function join(inside, outside) {
+    for (const [one, other] of [
+        [inside, outside],
+        [outside, inside],
+    ]) {
+        one.on('error', () => other.destroy());
+        one.once('close', () => other.destroySoon());
+        one.pipe(other);
+    }
 }
 
 

@@ -71,6 +71,8 @@ const REPEATABLE = new Set([
     'allowed-bots',
     'network',
     'setup-network',
+    'services',
+    'env',
     'model-prices',
 ]);
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
@@ -182,7 +184,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/network/hosts.js
 var hosts = __webpack_require__(1765);
+// EXTERNAL MODULE: ./lib/network/services.js
+var services = __webpack_require__(1668);
+// EXTERNAL MODULE: ./lib/sandbox/given-variables.js
+var given_variables = __webpack_require__(1098);
 ;// CONCATENATED MODULE: ./lib/config-values.js
+
+
 
 /** How the values of inputs are read: each gives a value or throws an Error that says what was wanted. */
 const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
@@ -240,6 +248,21 @@ function hostList(raw) {
     if (raw === '')
         return undefined;
     return raw.toLowerCase() === 'none' ? [] : (0,hosts/* parseHosts */.tB)(words(raw), SET_IT);
+}
+/** Undefined: nothing is said, `none`: no service. */
+function serviceList(raw) {
+    if (raw === '')
+        return undefined;
+    return raw.toLowerCase() === 'none' ? [] : (0,services/* parseServices */.En)(words(raw), SET_IT);
+}
+/** Undefined: nothing is said, `none`: no variable. A line with `=` is one entry, as values may have blanks. */
+function variableList(raw) {
+    if (raw === '')
+        return undefined;
+    if (raw.toLowerCase() === 'none')
+        return [];
+    const lines = raw.split(/\r?\n/).map((line) => line.trim());
+    return (0,given_variables.parseVariables)(lines.flatMap((line) => (line.includes('=') ? [line] : words(line))), SET_IT);
 }
 function branchName(raw) {
     // git's own rules for ref names, and no leading dash.
@@ -320,6 +343,8 @@ const INPUTS = {
     sandbox: { default: 'auto' },
     network: { default: '' },
     'setup-network': { default: '' },
+    services: { default: '' },
+    env: { default: '' },
     'allowed-bots': { default: '' },
     'base-branch': { default: '' },
     'branch-prefix': { default: 'greengate/' },
@@ -328,6 +353,7 @@ const INPUTS = {
     'judge-model': { default: '' },
     'judge-cost-usd': { default: '0.05' },
     'publish-check': { default: 'false' },
+    'leave-workspace': { default: 'false' },
     'dry-run': { default: 'false' },
     config: { default: '.github/greengate.yml' },
 };
@@ -372,6 +398,8 @@ function readConfig(source) {
         sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
         network: parse('network', hostList, undefined),
         setupNetwork: parse('setup-network', hostList, undefined),
+        services: parse('services', serviceList, undefined),
+        env: parse('env', variableList, undefined),
         allowedBots: parse('allowed-bots', exactLogins, []),
         baseBranch: parse('base-branch', branchName, ''),
         branchPrefix: parse('branch-prefix', branchName, ''),
@@ -380,6 +408,7 @@ function readConfig(source) {
         judgeModel: text('judge-model'),
         judgeCostUsd: parse('judge-cost-usd', decimal(0.001, 100), 1),
         publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
+        leaveWorkspace: parse('leave-workspace', oneOf('true', 'false'), 'false') === 'true',
         dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
         configPath: parse('config', relativePath, ''),
     };
@@ -500,6 +529,156 @@ function plainHost(text) {
 
 /***/ }),
 
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isLocalAddress),
+/* harmony export */   i: () => (/* binding */ isPublicAddress)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+
+/** Whether an address is somewhere on the internet: not this machine, its network, or what a cloud keeps for its machines. */
+function isPublicAddress(address) {
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address))
+        return !RESERVED.check(address, 'ipv4');
+    // Of IPv6 only what is given out, without the ranges that have another address inside.
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
+}
+/** Whether an address is of this machine, or of a private network such as that of service containers. */
+function isLocalAddress(address) {
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? NEAR.check(address, 'ipv4') : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && NEAR.check(address, 'ipv6');
+}
+const NEAR = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+NEAR.addSubnet('127.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('10.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('172.16.0.0', 12, 'ipv4');
+NEAR.addSubnet('192.168.0.0', 16, 'ipv4');
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+const GIVEN_OUT = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+const RESERVED = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+for (const [net, bits] of [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+    // Azure, on which hosted runners are, answers its machines here.
+    ['168.63.129.16', 32],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv6');
+}
+
+
+/***/ }),
+
+/***/ 1668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ parseServices),
+/* harmony export */   np: () => (/* binding */ resolveHere),
+/* harmony export */   uS: () => (/* binding */ createServiceDoor)
+/* harmony export */ });
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1765);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8148);
+
+
+
+
+/** Reads a list of `host:port`. Throws an Error that says what an entry must look like, and `remedy`. */
+function parseServices(entries, remedy = '') {
+    return entries.map((entry) => {
+        const { name = '', digits = '' } = /^(?<name>.+):(?<digits>\d{1,5})$/s.exec(entry)?.groups ?? {};
+        const host = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(name) === 4 ? name : (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .plainHost */ .jV)(name);
+        const port = Number(digits);
+        if (host === undefined || port < 1 || port > 65_535)
+            throw new Error(`${WANTED}, got "${entry}". ${remedy}`.trim());
+        return { host, port };
+    });
+}
+const WANTED = 'takes "none" or names with a port, such as localhost:5432 or redis:6379, without scheme or path; an address has to be IPv4';
+const resolveHere = (host) => (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, { all: true });
+const MOST_CONNECTIONS = 256;
+const CONNECT_MS = 15_000;
+/**
+ * A server that carries each connection to one service, byte for byte. A name is looked up at each connection, and leads
+ * to this machine or its own network only: hosts on the internet are the affair of the proxy.
+ */
+function createServiceDoor({ service, resolve, onUse }) {
+    const called = `${service.host}:${service.port}`;
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.createServer)({ allowHalfOpen: true, pauseOnConnect: true }, (inside) => {
+        inside.on('error', () => inside.destroy());
+        void dial(service, resolve).then((outside) => {
+            onUse(called);
+            join(inside, outside);
+        }, (error) => {
+            onUse(called, error.message);
+            inside.destroy();
+        });
+    });
+    server.maxConnections = MOST_CONNECTIONS;
+    return server;
+}
+async function dial({ host, port }, resolve) {
+    const found = await resolve(host).catch(() => []);
+    if (found.length === 0)
+        throw new Error('the host was not found');
+    const near = found.filter(({ address }) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocalAddress */ .M)(address));
+    if (near.length === 0)
+        throw new Error('the host is not on this machine or its own network');
+    let failure = '';
+    for (const { address } of near) {
+        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host: address, port, allowHalfOpen: true });
+        const outcome = await new Promise((resolve) => {
+            socket
+                .once('connect', () => resolve(''))
+                .once('error', (error) => resolve(error.code ?? ''));
+            socket.setTimeout(CONNECT_MS, () => resolve('ETIMEDOUT'));
+        });
+        if (outcome === '')
+            return socket.setTimeout(0);
+        failure = outcome;
+        socket.on('error', () => { }).destroy();
+    }
+    throw new Error(failure === 'ECONNREFUSED' ? 'nothing listens there' : `the connection failed (${failure})`);
+}
+function join(inside, outside) {
+    for (const [one, other] of [
+        [inside, outside],
+        [outside, inside],
+    ]) {
+        one.on('error', () => other.destroy());
+        one.once('close', () => other.destroySoon());
+        one.pipe(other);
+    }
+}
+
+
+/***/ }),
+
 /***/ 5450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -584,7 +763,13 @@ const KNOWN_HOOK_KEYS = {
 
 // EXTERNAL MODULE: ./lib/network/hosts.js
 var hosts = __webpack_require__(1765);
+// EXTERNAL MODULE: ./lib/network/services.js
+var services = __webpack_require__(1668);
+// EXTERNAL MODULE: ./lib/sandbox/given-variables.js
+var given_variables = __webpack_require__(1098);
 ;// CONCATENATED MODULE: ./lib/config-file.js
+
+
 
 
 
@@ -595,17 +780,20 @@ const rule = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* strict
     error: 'a rule is a text, or has rule, match and no-match, which are a text and two lists of examples',
 });
 const rules = schemas/* array */.YOg(rule).default([]);
-const config_file_hosts = schemas/* array */.YOg(schemas/* string */.YjP())
-    .transform((entries, context) => {
-    try {
-        return (0,hosts/* parseHosts */.tB)(entries);
-    }
-    catch (error) {
-        context.addIssue({ code: 'custom', message: (0,errors/* messageOf */.b)(error) });
-        return core/* NEVER */.tm;
-    }
-})
-    .default([]);
+/** A list of texts that is read as an input of the same name is. */
+function listOf(parse) {
+    return schemas/* array */.YOg(schemas/* string */.YjP())
+        .transform((entries, context) => {
+        try {
+            return parse(entries);
+        }
+        catch (error) {
+            context.addIssue({ code: 'custom', message: (0,errors/* messageOf */.b)(error) });
+            return core/* NEVER */.tm;
+        }
+    })
+        .default([]);
+}
 const schema = schemas/* strictObject */.rej({
     permissions: schemas/* strictObject */.rej({ allow: rules, ask: rules, deny: rules }).prefault({}),
     'claude-settings': schemas/* boolean */.zMY().default(false),
@@ -622,8 +810,10 @@ const schema = schemas/* strictObject */.rej({
         .prefault({}),
     checks: schemas/* record */.g1P(schemas/* string */.YjP().min(1).max(60), schemas/* string */.YjP().min(1)).default({}),
     hooks: hookSettings.default({}),
-    network: config_file_hosts,
-    'setup-network': config_file_hosts,
+    network: listOf(hosts/* parseHosts */.tB),
+    'setup-network': listOf(hosts/* parseHosts */.tB),
+    services: listOf(services/* parseServices */.En),
+    env: listOf(given_variables.parseVariables),
     tasks: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
     instructions: schemas/* string */.YjP().default(''),
 });
@@ -705,10 +895,7 @@ function lineOf(document, counter, path) {
 
 // EXTERNAL MODULE: ./lib/sandbox/system-program.js
 var system_program = __webpack_require__(9823);
-// EXTERNAL MODULE: ./lib/stop/detect.js + 10 modules
-var detect = __webpack_require__(1171);
 ;// CONCATENATED MODULE: ./lib/run/base-ref.js
-
 
 
 
@@ -753,7 +940,9 @@ async function testSettings(tree, config, file) {
     const own = file.tests.command?.trim() ?? '';
     if (own !== '')
         return { command: own, why: `set in ${config.configPath}`, others: [] };
-    const found = await (0,detect/* detectTests */.z)(tree);
+    // All that is known of languages comes with it: loaded only where nobody says the command.
+    const { detectTests } = await Promise.all(/* import() */[__webpack_require__.e(6910), __webpack_require__.e(2110)]).then(__webpack_require__.bind(__webpack_require__, 2110));
+    const found = await detectTests(tree);
     if (found === undefined)
         return { command: undefined, why: 'none found', others: [] };
     return {

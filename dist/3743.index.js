@@ -1,5 +1,5 @@
 export const id = 3743;
-export const ids = [3743,3642];
+export const ids = [3743,7042];
 export const modules = {
 
 /***/ 340:
@@ -29,9 +29,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _job_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9048);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3642);
-/* harmony import */ var _gate_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(340);
+/* harmony import */ var _job_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9048);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7042);
+/* harmony import */ var _gate_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(340);
 
 
 
@@ -39,8 +39,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** What may follow `gate`; without one of them a change is judged. */
 const PARTS = {
-    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1171), __webpack_require__.e(3575)]).then(__webpack_require__.bind(__webpack_require__, 3575))).gateDetect,
-    'read-results': async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(3335), __webpack_require__.e(3071)]).then(__webpack_require__.bind(__webpack_require__, 3071))).gateReadResults,
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6910), __webpack_require__.e(3575)]).then(__webpack_require__.bind(__webpack_require__, 3575))).gateDetect,
+    'read-results': async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(6910), __webpack_require__.e(2106), __webpack_require__.e(3071)]).then(__webpack_require__.bind(__webpack_require__, 3071))).gateReadResults,
     verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(7685)]).then(__webpack_require__.bind(__webpack_require__, 7685))).gateVerify,
 };
 const USAGE = `The gate alone: is this change green, and does it leave what judges the code as strong as it was?
@@ -63,17 +63,17 @@ const gate = async (args, parts) => {
     const [first = '', ...rest] = args;
     if (first === '' || args.includes('--help') || args.includes('-h')) {
         console.log(USAGE);
-        return first === '' ? _gate_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_EXIT */ .l.unknown : _gate_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_EXIT */ .l.opens;
+        return first === '' ? _gate_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_EXIT */ .l.unknown : _gate_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_EXIT */ .l.opens;
     }
     const load = Object.hasOwn(PARTS, first) ? PARTS[first] : undefined;
     try {
         if (load !== undefined)
             return await (await load())(rest, parts);
-        return await (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(1171), __webpack_require__.e(1850), __webpack_require__.e(6729), __webpack_require__.e(4931), __webpack_require__.e(180), __webpack_require__.e(1482), __webpack_require__.e(8483), __webpack_require__.e(8258), __webpack_require__.e(6110)]).then(__webpack_require__.bind(__webpack_require__, 182))).gateChange(args, parts);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(6910), __webpack_require__.e(5378), __webpack_require__.e(6846), __webpack_require__.e(1850), __webpack_require__.e(7591), __webpack_require__.e(180), __webpack_require__.e(2012), __webpack_require__.e(4018), __webpack_require__.e(70), __webpack_require__.e(3338)]).then(__webpack_require__.bind(__webpack_require__, 3018))).gateChange(args, parts);
     }
     catch (error) {
         // Whoever reads JSON gets it for what is wrong, too.
-        const redact = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__.createRedactor)((0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSecrets */ .Pm)(parts.variables));
+        const redact = (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)((0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentSecrets */ .Pm)(parts.variables));
         const why = redact(error instanceof _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupt */ .OK ? `Nothing was judged: ${error.message}.` : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
         if (args.includes('--json'))
             console.log(JSON.stringify({ error: why }));
@@ -82,14 +82,14 @@ const gate = async (args, parts) => {
         // A bug of ours.
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y || error instanceof _agent_interrupt_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupt */ .OK) && error instanceof Error)
             console.error(redact(error.stack ?? ''));
-        return _gate_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_EXIT */ .l.unknown;
+        return _gate_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_EXIT */ .l.unknown;
     }
 };
 
 
 /***/ }),
 
-/***/ 3642:
+/***/ 7042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -153,9 +153,63 @@ function placeOf(hash) {
     return Math.imul(hash, 0x9e3779b1) >>> (32 - HASH_BITS);
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/text/packed.js
+
+// What gzip and zlib begin with, in base64 (each of zlib's four levels) and in hex.
+const BEGINS = /H4sI|e(?:J[w-z]|N[o-r]|A[E-H]|F[4-7])|1f ?8b ?08/gi;
+const BASE64 = /[\w+/-]+(?:\r?\n[ \t>]*[\w+/-]+)*={0,2}/y;
+const HEX = /[0-9a-f]+(?:[ :\r\n]{1,2}[0-9a-f]+\b)*/iy;
+/** Fewer characters hold nothing. */
+const SHORTEST = 20;
+/** A word without end is looked into from a few of its places only, so that all stays linear. */
+const TRIES = 4;
+const MOST_BYTES = 8 * 1024 * 1024;
+/** Data that was compressed by gzip or zlib and written in base64 or hex. Linear in the text. */
+function packedIn(text) {
+    const found = [];
+    let behind = 0;
+    let tries = 0;
+    for (const { 0: mark, index } of text.matchAll(BEGINS)) {
+        const isHex = mark.startsWith('1');
+        // Letters of base64 have a case.
+        if (!isHex && !/^(?:H4sI|e[JNAF])/.test(mark))
+            continue;
+        tries = index < behind ? tries + 1 : 1;
+        if (tries > TRIES || index < (found.at(-1)?.end ?? 0))
+            continue;
+        const word = isHex ? HEX : BASE64;
+        word.lastIndex = index;
+        const written = word.exec(text)?.[0] ?? '';
+        behind = Math.max(behind, index + written.length);
+        if (written.length < SHORTEST)
+            continue;
+        const content = unpacked(bytesOf(written, isHex));
+        if (content !== '')
+            found.push({ start: index, end: index + written.length, content });
+    }
+    return found;
+}
+function bytesOf(written, isHex) {
+    return isHex
+        ? Buffer.from(written.replace(/[^0-9a-f]/gi, ''), 'hex')
+        : Buffer.from(written.replace(/[^\w+/-]/g, ''), 'base64');
+}
+/** What came out as far as it goes: packed data may be cut off. Empty for anything else. */
+function unpacked(bytes) {
+    const options = { finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH, maxOutputLength: MOST_BYTES };
+    try {
+        return (bytes[0] === 0x1f ? (0,external_node_zlib_.gunzipSync)(bytes, options) : (0,external_node_zlib_.inflateSync)(bytes, options)).toString();
+    }
+    catch (error) {
+        return error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : '';
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/text/secret-forms.js
 /** Fewer units than this prove nothing: they would hide ordinary text. */
-const SHORTEST = 6;
+const secret_forms_SHORTEST = 6;
 const WINDOW = 12;
 /** Letters alone, wherever the words begin and end: a match has to be longer to mean something. */
 const SHORTEST_LETTERS = 8;
@@ -171,6 +225,7 @@ function letterForms(secret) {
         // Of twelve characters in a row, those that are letters.
         ...[secret, reversed(secret)].flatMap((text) => windowsOf(text).map(lettersIn).map(whole)),
         ...[0, 1, 2].map((offset) => ({ text: lettersIn(innerBase64(bytes, offset)), window: WINDOW })),
+        ...['ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', '0123456789ABCDEFGHIJKLMNOPQRSTUV'].flatMap((alphabet) => [0, 1, 2, 3, 4].map((offset) => ({ text: lettersIn(innerBase32(bytes, offset, alphabet)), window: 18 }))),
         // Longer ones, so that columns of numbers are not taken for a secret.
         { text: bytes.toString('hex'), window: 18 },
         { text: [...bytes].join(''), window: 24 },
@@ -199,6 +254,13 @@ function innerBase64(bytes, offset) {
     const start = offset === 0 ? 0 : offset + 1;
     const end = (bytes.length + offset) % 3 === 0 ? encoded.length : encoded.length - 1;
     return encoded.slice(start, end);
+}
+/** The same in base32, which has no place for part of a character. */
+function innerBase32(bytes, offset, alphabet) {
+    const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const skipped = (5 - ((offset * 8) % 5)) % 5;
+    const groups = bits.slice(skipped).match(/.{5}/g) ?? [];
+    return groups.map((group) => alphabet[parseInt(group, 2)] ?? '').join('');
 }
 
 ;// CONCATENATED MODULE: ./lib/text/views.js
@@ -271,9 +333,12 @@ function builder(room) {
 
 
 
+
 const HIDDEN = '***';
 /** What was hidden no longer stands between its neighbours, which may then be found themselves. */
 const ROUNDS = 20;
+/** How often packed data is looked for in packed data. */
+const DEEPEST = 2;
 /** A redactor that gets to know more secrets while it is in use. */
 function growingRedactor(secrets) {
     let known = secrets;
@@ -287,25 +352,31 @@ function growingRedactor(secrets) {
     };
 }
 /**
- * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 at any offset, in
- * hex or other numbers, and any of these in pieces with blanks, dashes or line ends between them. Linear in the text.
+ * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 or base32 at any
+ * offset, in hex or other numbers, any of these in pieces with blanks, dashes or line ends between them, and packed by gzip
+ * or zlib. Linear in the text.
  */
 function createRedactor(secrets) {
-    const known = [...new Set(secrets)].filter((secret) => secret.length >= SHORTEST);
+    const known = [...new Set(secrets)].filter((secret) => secret.length >= secret_forms_SHORTEST);
     if (known.length === 0)
         return (text) => text;
     const written = windowFinder(known.flatMap(writtenForms));
     const letters = windowFinder(known.flatMap(letterForms));
-    return (text) => {
+    const redact = (text, depth) => {
         let out = text;
         for (let round = 0; round < ROUNDS; round += 1) {
-            const spans = spansIn(out, written, letters);
+            const packed = depth < DEEPEST ? packedIn(out).filter(({ content }) => holdsSecret(content, depth)) : [];
+            const spans = [...spansIn(out, written, letters), ...packed.map(({ start, end }) => [start, end])];
+            spans.sort((a, b) => a[0] - b[0]);
             if (spans.length === 0)
                 return out;
             out = redact_hidden(out, spans);
         }
         return HIDDEN;
     };
+    // What nobody can look into is not shown either.
+    const holdsSecret = (content, depth) => content === undefined || redact(content, depth + 1) !== content;
+    return (text) => redact(text, 0);
 }
 function spansIn(text, written, letters) {
     const spans = [];
@@ -315,7 +386,7 @@ function spansIn(text, written, letters) {
         const few = lettersOf(view);
         letters(few, note(few));
     }
-    return spans.sort((a, b) => a[0] - b[0]);
+    return spans;
     function note({ starts, ends }) {
         return (from, to) => void spans.push([starts[from] ?? 0, ends[to - 1] ?? 0]);
     }

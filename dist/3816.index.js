@@ -1,5 +1,5 @@
 export const id = 3816;
-export const ids = [3816,1435];
+export const ids = [3816];
 export const modules = {
 
 /***/ 1578:

@@ -12,12 +12,12 @@ export const modules = {
 
 /** The commands there are. Loaded one at a time: a run needs no demo. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(1850), __webpack_require__.e(6729), __webpack_require__.e(8258), __webpack_require__.e(9355)]).then(__webpack_require__.bind(__webpack_require__, 9355))).run,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(5378), __webpack_require__.e(1850), __webpack_require__.e(70), __webpack_require__.e(9355)]).then(__webpack_require__.bind(__webpack_require__, 9355))).run,
     replay: async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(1309)]).then(__webpack_require__.bind(__webpack_require__, 1309))).replay,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(1850), __webpack_require__.e(3335), __webpack_require__.e(1814)]).then(__webpack_require__.bind(__webpack_require__, 1814))).demo,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8989), __webpack_require__.e(1171), __webpack_require__.e(8691), __webpack_require__.e(3446), __webpack_require__.e(2438)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(6910), __webpack_require__.e(1850), __webpack_require__.e(2106), __webpack_require__.e(1814)]).then(__webpack_require__.bind(__webpack_require__, 1814))).demo,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8989), __webpack_require__.e(8691), __webpack_require__.e(3446), __webpack_require__.e(2438)]).then(__webpack_require__.bind(__webpack_require__, 3045))).explain,
     gate: async () => (await __webpack_require__.e(/* import() */ 3743).then(__webpack_require__.bind(__webpack_require__, 3743))).gate,
-    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(1171), __webpack_require__.e(2739), __webpack_require__.e(3446), __webpack_require__.e(541)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
+    'check-config': async () => (await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(2739), __webpack_require__.e(3446), __webpack_require__.e(4975)]).then(__webpack_require__.bind(__webpack_require__, 9141))).checkConfig,
 };
 const USAGE = `Greengate, a coding agent that may not finish until the tests pass.
 

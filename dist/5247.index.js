@@ -13,6 +13,7 @@ export const modules = {
 const OUTCOMES = (/* unused pure expression or super */ null && ([
     'success',
     'no_changes',
+    'not_done',
     'tests_failed',
     'gate_error',
     'max_turns',
@@ -146,20 +147,20 @@ var blank_report = __webpack_require__(3822);
 var conclude = __webpack_require__(6008);
 // EXTERNAL MODULE: ./lib/run/deadlines.js
 var deadlines = __webpack_require__(8220);
-// EXTERNAL MODULE: ./lib/run/deliver.js + 3 modules
-var deliver = __webpack_require__(4033);
+// EXTERNAL MODULE: ./lib/run/deliver.js + 4 modules
+var deliver = __webpack_require__(9701);
 // EXTERNAL MODULE: ./lib/run/failure-words.js
 var failure_words = __webpack_require__(1371);
-// EXTERNAL MODULE: ./lib/run/gate-trees.js + 1 modules
-var gate_trees = __webpack_require__(7115);
+// EXTERNAL MODULE: ./lib/git/lend.js
+var lend = __webpack_require__(7327);
 // EXTERNAL MODULE: ./lib/run/note-outcome.js
 var note_outcome = __webpack_require__(4928);
-// EXTERNAL MODULE: ./lib/run/permitted-hosts.js
-var permitted_hosts = __webpack_require__(4779);
+// EXTERNAL MODULE: ./lib/run/permit.js
+var permit = __webpack_require__(1686);
 // EXTERNAL MODULE: ./lib/run/publish.js + 2 modules
 var publish = __webpack_require__(5468);
-// EXTERNAL MODULE: ./lib/run/work.js + 61 modules
-var work = __webpack_require__(6772);
+// EXTERNAL MODULE: ./lib/run/work.js + 63 modules
+var work = __webpack_require__(7268);
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 // EXTERNAL MODULE: ./lib/sandbox/remove-folder.js
@@ -204,7 +205,7 @@ async function runLocally(parts) {
     // Transcript and report stay; the harness's own git directory and long outputs have served their purpose, once nobody
     // writes to them; isolation may still be tried out.
     await Promise.all([parts.ground.catch(() => { }), parts.network.close()]);
-    for (const name of ['git', 'spill', 'base', 'sandbox', gate_trees/* TREES */.U])
+    for (const name of ['git', 'spill', 'base', 'sandbox', lend/* TREES */.U0])
         await (0,remove_folder/* removeFolder */.v)((0,external_node_path_.join)(scratch, name));
     console.log(json ? JSON.stringify((0,outputs.outputsOf)(told, redact)) : (0,terminal/* renderTerminal */.b)(told, redact).trimEnd());
     return (0,outcome/* exitCodeOf */.F)(told.outcome);
@@ -230,7 +231,7 @@ class LocalRun {
         const { base, repository, branch, transcript } = start;
         if (config.sandbox === 'required')
             await this.#parts.isolation();
-        network.permit((0,permitted_hosts/* permittedHosts */.a)(config, base.configFile));
+        (0,permit/* permit */.eL)(this.#parts, config, base.configFile);
         const done = await (0,work/* work */.o)({
             ...this.#parts,
             ...start,
@@ -530,6 +531,7 @@ function linked(text, url) {
 const OUTCOME_WORDS = {
     success: { icon: '✅', sentence: 'Done, and the tests pass.' },
     no_changes: { icon: '⚪', sentence: 'Finished without changing anything.' },
+    not_done: { icon: '❌', sentence: 'Not done: nothing that was asked for came of it.' },
     tests_failed: { icon: '❌', sentence: 'Not done: the tests still fail.' },
     gate_error: { icon: '❌', sentence: 'Not finished: the tests could not be run.' },
     max_turns: { icon: '⏹️', sentence: 'Stopped at the turn limit.' },
@@ -537,7 +539,7 @@ const OUTCOME_WORDS = {
     max_tokens: { icon: '⏹️', sentence: 'Stopped at the token limit.' },
     timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
     cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
-    blocked_by_policy: { icon: '⛔', sentence: 'Not done: your rules or hooks did not allow what it takes.' },
+    blocked_by_policy: { icon: '⛔', sentence: 'Not done: what it takes was not allowed, or is missing.' },
     no_progress: { icon: '⏹️', sentence: 'Stopped: the model repeated the same call and got no further.' },
     refused: { icon: '⛔', sentence: 'The model declined this request.' },
     model_error: { icon: '❌', sentence: 'Stopped: the model gave no answer.' },
@@ -839,14 +841,17 @@ function blankReport(outcome, reason, known = {}) {
 
 const LONGEST_RESERVE_MS = 60_000;
 const REPORT_MS = 10_000;
+/** Of the whole time, for a last run of the gate on work that the limit cut off. */
+const GATE_SHARE = 1 / 10;
+const LONGEST_GATE_MS = 5 * 60_000;
 /** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
 function deadlinesFrom(startedAt, timeoutMs) {
     const reserve = Math.min(LONGEST_RESERVE_MS, timeoutMs / 5);
-    return {
-        startedAt,
-        wrapUpAt: startedAt + timeoutMs - reserve,
-        endAt: startedAt + timeoutMs - Math.min(REPORT_MS, reserve / 4),
-    };
+    const report = Math.min(REPORT_MS, reserve / 4);
+    const endAt = startedAt + timeoutMs - report;
+    const gateAt = endAt - Math.min(LONGEST_GATE_MS, timeoutMs * GATE_SHARE);
+    const pushBy = endAt + (reserve - report) / 2;
+    return { startedAt, wrapUpAt: gateAt - (reserve - report), gateAt, endAt, pushBy };
 }
 // A timer takes no more than this.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

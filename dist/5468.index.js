@@ -2,249 +2,6 @@ export const id = 5468;
 export const ids = [5468];
 export const modules = {
 
-/***/ 9936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ fetch)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1476);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4766);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
-
-
-
-
-/** Fetches full refs (`refs/heads/x`, `refs/pull/12/head`) into refs of our own. Returns where each one points. */
-async function fetch(repo, remote, refs, options = {}) {
-    const specs = refs.map((ref) => `+${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkRef */ .__)(ref)}:${ownRef(ref)}`);
-    const depth = options.depth === undefined ? [] : [`--depth=${options.depth}`];
-    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-    const result = await (0,_network_js__WEBPACK_IMPORTED_MODULE_0__/* .runOnRemote */ .ly)(repo, remote, ['fetch', ...quiet, ...depth, '--', remote.url, ...specs]);
-    if (result.code !== 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(fetchProblem(remote, result.stderr));
-    const shas = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['rev-parse', ...refs.map(ownRef)]);
-    const lines = shas.toString('latin1').trim().split('\n');
-    return new Map(refs.map((ref, at) => [ref, lines[at] ?? '']));
-}
-function ownRef(ref) {
-    return ref.replace(/^refs\//, 'refs/greengate/fetched/');
-}
-function fetchProblem(remote, stderr) {
-    const missing = /couldn't find remote ref (\S+)/.exec(stderr)?.[1];
-    if (missing !== undefined) {
-        const name = missing.replace(/^refs\/heads\//, '');
-        return `${remote.url} has no ${name === missing ? 'ref' : 'branch'} "${name}". Check the name, or whether it was deleted.`;
-    }
-    return (0,_network_js__WEBPACK_IMPORTED_MODULE_0__/* .accessProblem */ .cY)(remote, stderr, 'read') ?? `git could not fetch from ${remote.url}: ${(0,_network_js__WEBPACK_IMPORTED_MODULE_0__/* .lastLine */ .fM)(stderr)}.`;
-}
-
-
-/***/ }),
-
-/***/ 4766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T_: () => (/* binding */ remoteSentences),
-/* harmony export */   cY: () => (/* binding */ accessProblem),
-/* harmony export */   fM: () => (/* binding */ lastLine),
-/* harmony export */   ly: () => (/* binding */ runOnRemote)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
-
-
-
-const TIMEOUT_MS = 300_000;
-const WAITS_MS = [500, 2_000];
-/** Runs a git command that talks to the remote. Trouble on the way is tried again twice, then it is a UserError. */
-async function runOnRemote(repo, remote, args) {
-    for (const wait of [...WAITS_MS, undefined]) {
-        const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .tryGit */ .Ii)(repo, args, { config: authorization(remote), timeoutMs: TIMEOUT_MS });
-        if (result.code === 0 || !NETWORK_TROUBLE.test(result.stderr))
-            return result;
-        if (wait !== undefined)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, repo.signal && { signal: repo.signal });
-        else
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${remote.url} cannot be reached: ${lastLine(result.stderr)}. Check the network and run again.`);
-    }
-    throw new Error('unreachable');
-}
-/** Why the remote let nobody in, or undefined when that was not the trouble. */
-function accessProblem(remote, stderr, right) {
-    const said = remoteSentences(stderr).join(' ') || lastLine(stderr);
-    if (/Authentication failed|could not read (Username|Password)|error: 401/.test(stderr)) {
-        return `${remote.url} did not accept the token: ${said}. Pass a valid github-token with \`contents: ${right}\`.`;
-    }
-    if (/error: 403|Permission to .* denied|Write access to repository not granted/.test(stderr)) {
-        return `${remote.url} denied access: ${said}. Give the job the permission \`contents: ${right}\`.`;
-    }
-    if (/[Rr]epository.* not found|error: 404|does not appear to be a git repository/.test(stderr)) {
-        return (`${remote.url} was not found, or the token may not see it: ${said}. ` +
-            `Check the address and give the job the permission \`contents: ${right}\`.`);
-    }
-    return undefined;
-}
-/** What the server itself said, without git's frame. */
-function remoteSentences(stderr) {
-    return stderr
-        .split(/[\r\n]+/)
-        .flatMap((line) => /^remote: ?(?:error: |fatal: )?(.*\S)/.exec(line)?.[1] ?? [])
-        .filter((line) => !/^(Resolving deltas|Counting objects|Compressing objects|Enumerating objects|Total )/.test(line));
-}
-function lastLine(text) {
-    return (text.trim().split('\n').at(-1) ?? '').replace(/[.\s]+$/, '');
-}
-const NETWORK_TROUBLE = new RegExp([
-    'Could not resolve (host|proxy)',
-    'Failed to connect',
-    "Couldn't connect",
-    'Connection (refused|reset|timed out)',
-    'Operation (timed out|too slow)',
-    'Timeout was reached',
-    'The remote end hung up',
-    'early EOF',
-    'Empty reply from server',
-    'RPC failed',
-    'SSL_ERROR_SYSCALL',
-    'GnuTLS recv error',
-    'returned error: (429|5\\d\\d)',
-].join('|'));
-/** The token for this remote's origin alone, in the environment: never in arguments, addresses or files. */
-function authorization(remote) {
-    if (remote.token === '' || !/^https?:/.test(remote.url))
-        return [];
-    const credentials = Buffer.from(`x-access-token:${remote.token}`).toString('base64');
-    return [[`http.${new URL(remote.url).origin}/.extraheader`, `AUTHORIZATION: basic ${credentials}`]];
-}
-
-
-/***/ }),
-
-/***/ 1727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UW: () => (/* binding */ explainError),
-/* harmony export */   YS: () => (/* binding */ isUnknownEnd),
-/* harmony export */   d7: () => (/* binding */ isApiError),
-/* harmony export */   to: () => (/* binding */ explained)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-function isApiError(error) {
-    return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'request' in error;
-}
-/** Did the request perhaps succeed all the same? True where no answer came, or one that says nothing (5xx). */
-function isUnknownEnd(error) {
-    return isApiError(error) && error.status >= 500;
-}
-/** Makes the call; what GitHub has against it is thrown as a UserError. `doing`: "read pull request #12". */
-async function explained(doing, call) {
-    try {
-        return await call();
-    }
-    catch (error) {
-        throw explainError(error, doing);
-    }
-}
-/** The sentence a user can act on, or the error itself when it is not the API's. */
-function explainError(error, doing) {
-    if (!isApiError(error))
-        return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`Could not ${doing}: ${reasonOf(error)}`, { cause: error });
-}
-function reasonOf(error) {
-    const { status, response, request } = error;
-    if (response === undefined) {
-        const { origin } = new URL(request.url);
-        return `GitHub's API at ${origin} is not reachable (${causeOf(error)}). Check GITHUB_API_URL and the runner's network.`;
-    }
-    const said = messageIn(response.data) ?? firstLine(error.message);
-    if (isRateLimit(error, said))
-        return `GitHub's request limit is reached (${status}, ${said}). Run again later.`;
-    if (status === 401)
-        return `GitHub does not accept the token (401, ${said}). Check the input github-token.`;
-    if (status === 403)
-        return `the token may not (403, ${said}). ${remedyOf(error, said)}`;
-    if (status === 404) {
-        return `GitHub does not know it, or does not show it to this token (404, ${request.method} ${pathOf(error)}).`;
-    }
-    return `GitHub answered ${status}: ${said}.`;
-}
-function isRateLimit({ status, response }, said) {
-    return (status === 429 ||
-        (status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(said))));
-}
-function remedyOf(error, said) {
-    if (/not permitted to create or approve pull requests/i.test(said)) {
-        return 'Allow it under Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests".';
-    }
-    if (/\blocked\b/i.test(said))
-        return 'Its conversation is locked: unlock it, or ask somewhere else.';
-    const needed = neededPermissions(error);
-    if (needed.length === 0)
-        return 'Give the token the right it needs under permissions: in the workflow.';
-    const lines = needed.map((line) => `"${line}"`).join(' or ');
-    return `Add ${lines} under permissions: in the workflow. On pull_request events of a fork the token can only read, whatever stands there.`;
-}
-/** From GitHub's own answer, `issues=write; pull_requests=write` (`;` is or), else from what is known of the route. */
-function neededPermissions(error) {
-    const header = error.response?.headers['x-accepted-github-permissions'];
-    const told = [...String(header ?? '').matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, name, level]) => `${name?.replaceAll('_', '-')}: ${level}`);
-    if (told.length > 0)
-        return told;
-    const level = error.request.method === 'GET' ? 'read' : 'write';
-    const path = pathOf(error);
-    return ROUTES.filter(([pattern]) => pattern.test(path))
-        .slice(0, 1)
-        .flatMap(([, name]) => `${name}: ${level}`);
-}
-const ROUTES = [
-    [/\/pulls\b/, 'pull-requests'],
-    [/\/issues\b/, 'issues'],
-    [/\/check-runs\b/, 'checks'],
-    [/\/statuses\b/, 'statuses'],
-    [/\/(git|branches|contents|commits|compare)\b/, 'contents'],
-];
-function pathOf(error) {
-    return new URL(error.request.url).pathname;
-}
-/** `ECONNREFUSED` and the like: the innermost code along the causes. */
-function causeOf(error) {
-    let code;
-    let at = error;
-    while (typeof at === 'object' && at !== null) {
-        if ('code' in at && typeof at.code === 'string')
-            code = at.code;
-        at = 'cause' in at ? at.cause : undefined;
-    }
-    return code ?? firstLine(error.message);
-}
-/** GitHub's sentence, with what it says of single fields. */
-function messageIn(data) {
-    if (typeof data !== 'object' || data === null || !('message' in data) || typeof data.message !== 'string')
-        return undefined;
-    const errors = 'errors' in data && Array.isArray(data.errors) ? data.errors : [];
-    const details = errors.map((item) => {
-        if (typeof item !== 'object' || item === null)
-            return typeof item === 'string' ? item : '';
-        if ('message' in item && typeof item.message === 'string')
-            return item.message;
-        return 'field' in item && 'code' in item ? `${String(item.field)} ${String(item.code)}` : '';
-    });
-    return firstLine([data.message, ...details.filter((detail) => detail !== '')].join(': ')).replace(/\.$/, '');
-}
-function firstLine(text) {
-    return text.replaceAll(/\s+/g, ' ').slice(0, 300).trim();
-}
-
-
-/***/ }),
-
 /***/ 7904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -298,13 +55,18 @@ function count(text, part) {
 /* harmony export */   a: () => (/* binding */ findOpenPullRequest),
 /* harmony export */   x: () => (/* binding */ openOrUpdatePullRequest)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1727);
 /* harmony import */ var _fit_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7904);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2402);
 
 
 
-/** One pull request for the branch: an open one gets the new words, else one is opened. Throws a UserError. */
+
+/**
+ * One pull request for the branch: an open one gets the new words, else one is opened; then it is read back. Throws a
+ * UserError when GitHub does not take it, or shows another one than was asked for.
+ */
 async function openOrUpdatePullRequest(client, repo, text) {
     const body = (0,_fit_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .fitComment */ .p)(text.body, `${_types_js__WEBPACK_IMPORTED_MODULE_1__/* .OWN_MARKER */ .Y}${text.key} -->`);
     const write = { owner: repo.owner, repo: repo.name, title: text.title.slice(0, MOST_TITLE), body };
@@ -316,7 +78,7 @@ async function openOrUpdatePullRequest(client, repo, text) {
         const { data } = await client.rest.pulls.create({ ...write, head: text.head, base: text.base });
         return { number: data.number, url: data.html_url, created: true };
     };
-    return (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explained */ .to)(`open a pull request from ${text.head} to ${text.base}`, async () => {
+    const published = await (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explained */ .to)(`open a pull request from ${text.head} to ${text.base}`, async () => {
         const open = await findOpenPullRequest(client, repo, text.head);
         if (open !== undefined)
             return update(open.number);
@@ -335,6 +97,15 @@ async function openOrUpdatePullRequest(client, repo, text) {
             return create();
         }
     });
+    await readBack(client, repo, published.number, text.head);
+    return published;
+}
+/** An answer is no proof: is there an open pull request of this number and branch? */
+async function readBack(client, repo, number, head) {
+    const { data } = await (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explained */ .to)(`read pull request #${number} back`, () => client.rest.pulls.get({ owner: repo.owner, repo: repo.name, pull_number: number }));
+    if (data.state === 'open' && data.head.ref === head)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Pull request #${number} is ${data.state} and its branch is ${data.head.ref}; an open one of ${head} was asked for. Open it by hand.`);
 }
 const MOST_TITLE = 256;
 /** The open pull request of a branch of this repository, if there is one. */
@@ -444,119 +215,7 @@ function coAuthor({ login, id }) {
 
 /***/ }),
 
-/***/ 6008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ep: () => (/* binding */ conclude),
-/* harmony export */   MG: () => (/* binding */ isDeliverable),
-/* harmony export */   TB: () => (/* binding */ TEST_STATE_OF)
-/* harmony export */ });
-/* harmony import */ var _agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7137);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1981);
-
-
-
-/** From how the work ended to what it is called. `success` takes a gate that opened for the tree that will be pushed. */
-function conclude(facts) {
-    const { outcome, reason } = outcomeOf(facts);
-    return { outcome, reason, tests: testsState(facts) };
-}
-/** May the change go where the request wants it? Anything else is kept apart, if at all. */
-function isDeliverable(outcome) {
-    return (0,_agent_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .F)(outcome) === 0;
-}
-function outcomeOf(facts) {
-    const { end } = facts;
-    switch (end.kind) {
-        case 'finished':
-            if (isBlocked(facts, end.answer))
-                return { outcome: 'blocked_by_policy', reason: blockedWords(facts) };
-            return facts.changed ? changedAndFinished(facts) : { outcome: 'no_changes', reason: nothingChanged(facts) };
-        case 'objected':
-            return { outcome: isGateError(facts) ? 'gate_error' : 'tests_failed', reason: end.reason };
-        case 'blocked':
-            return { outcome: 'blocked_by_policy', reason: end.reason };
-        case 'limit':
-            return { outcome: end.limit, reason: LIMIT_REASONS[end.limit] };
-        case 'refused':
-            return { outcome: 'refused', reason: `The model refused the request (${end.category}): ${end.explanation}` };
-        case 'no-gate':
-            return { outcome: 'gate_error', reason: end.reason };
-        case 'cancelled':
-            return { outcome: 'cancelled', reason: 'The run was cancelled.' };
-        case 'model-error':
-            return { outcome: 'model_error', reason: end.reason };
-        case 'failed':
-            return { outcome: 'error', reason: end.reason };
-    }
-}
-function changedAndFinished({ judged }) {
-    if (judged?.current !== true)
-        return { outcome: 'gate_error', reason: 'The tests were not run on the change as it is.' };
-    const { verdict, opens, reason } = judged.verdict;
-    // What passed without more ado needs no words.
-    if (opens)
-        return { outcome: 'success', reason: ['passed', 'no_tests'].includes(verdict) ? '' : reason };
-    return { outcome: 'gate_error', reason };
-}
-/**
- * Did a refusal keep the task from being done? The model says so, as it was told to; or nothing was changed, and beside
- * and after the last refusal nothing else was done. A refusal with another way found, or with the work done, is none.
- */
-function isBlocked({ denials, changed, gaveUp }, answer) {
-    return denials.length > 0 && (/^[\s*_#>`]*BLOCKED\b/.test(answer) || (!changed && gaveUp));
-}
-function blockedWords({ denials, changed }) {
-    const { tool, subject, command = subject, remedy } = denials.at(-1) ?? { tool: '', subject: '', remedy: '' };
-    const way = remedy.startsWith('allow: ') ? `It can be allowed: ${remedy}` : remedy;
-    const what = changed ? 'What was asked could not be done as a whole' : 'Nothing was changed';
-    return `${what}, because what it needs was refused, at last ${tool} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P8)(command), 200)}. ${way}`;
-}
-function nothingChanged({ denials: { length } }) {
-    const refused = length === 1 ? '1 action was refused' : `${length} actions were refused`;
-    return length === 0 ? 'Nothing was changed.' : `Nothing was changed, and ${refused}.`;
-}
-/** What says nothing of the tests is not called a failure of theirs. */
-function isGateError({ gateBroken, judged }) {
-    return gateBroken || (judged !== undefined && NOTHING_KNOWN.has(judged.verdict.verdict));
-}
-const NOTHING_KNOWN = new Set(['gate_error', 'no_tests', 'timed_out']);
-const LIMIT_REASONS = {
-    max_turns: 'The turn limit was reached before the work was done. Raise max-turns or give a smaller task.',
-    max_cost: 'The next step could have cost more than is left. Raise max-cost-usd or give a smaller task.',
-    max_tokens: 'The next step could have used more tokens than are left. Raise max-tokens or give a smaller task.',
-    timed_out: 'The time was up before the work was done. Raise timeout-minutes or give a smaller task.',
-    blocked_by_policy: 'Too many actions were refused. Allow what the task needs, or give another task.',
-    no_progress: 'The model made the same call again and again, although nothing changed in between. ' +
-        'Say in the request where to look, or give a smaller task.',
-};
-function testsState({ testCommand, judged }) {
-    if (judged?.current === true) {
-        const { verdict, tests } = judged.verdict;
-        // Shut for another reason: a check, or something left in the change.
-        return verdict === 'failed' && tests?.verdict === 'passed' ? 'passed' : TEST_STATE_OF[verdict];
-    }
-    return testCommand === undefined || testCommand === 'none' ? 'none' : 'not-run';
-}
-/** What `tests` says of each verdict. */
-const TEST_STATE_OF = {
-    passed: 'passed',
-    known_failures: 'known-failures',
-    flaky: 'flaky',
-    failed: 'failed',
-    timed_out: 'timed-out',
-    tampered: 'tampered',
-    no_tests: 'none',
-    gate_error: 'error',
-    unchanged: 'not-run',
-};
-
-
-/***/ }),
-
-/***/ 4033:
+/***/ 9701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -577,21 +236,71 @@ var fetch = __webpack_require__(9936);
 var names = __webpack_require__(1476);
 // EXTERNAL MODULE: ./lib/git/network.js
 var network = __webpack_require__(4766);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/read-back.js
+
+
+
+
+/** For one look after a cancel: the job is about to be killed. */
+const LAST_LOOK_MS = 1_500;
+/** Commits that others may have put on top of ours meanwhile. */
+const DEPTH = 10;
+/** Asks the remote where `ref` is. Never throws, and works after a cancel, too. */
+async function readBack(given, remote, ref, sha) {
+    const isLast = given.signal?.aborted === true;
+    const repo = isLast ? { ...given, signal: AbortSignal.timeout(LAST_LOOK_MS) } : given;
+    try {
+        const listed = await (0,network/* runOnRemote */.ly)(repo, remote, ['ls-remote', '--', remote.url, ref]);
+        if (listed.code !== 0)
+            return { kind: 'unknown', why: listed.stderr.trim() };
+        const tip = listed.stdout
+            .toString('latin1')
+            .split('\n')
+            .find((line) => line.endsWith(`\t${ref}`))
+            ?.split('\t')[0];
+        if (tip === sha)
+            return { kind: 'ours' };
+        if (tip === undefined || isLast)
+            return { kind: 'other', tip };
+        await (0,fetch/* fetch */.h)(repo, remote, [ref], { depth: DEPTH });
+        const within = await (0,run_git/* tryGit */.Ii)(repo, ['merge-base', '--is-ancestor', sha, tip]);
+        return within.code === 0 ? { kind: 'ours' } : { kind: 'other', tip };
+    }
+    catch (error) {
+        return { kind: 'unknown', why: (0,errors/* messageOf */.b)(error) };
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/git/push.js
+
 
 
 
 /**
  * Pushes one commit to one branch, never over anything: the branch must be there as `expected` names it, a commit that
- * the pushed one stands on, or `nothing` yet. A branch that was deleted meanwhile is not made again.
+ * the pushed one stands on, or `nothing` yet. A branch that was deleted meanwhile is not made again. What the remote has
+ * afterwards is what counts: an answer can be lost, and a push that git calls done can be undone by the server.
  */
 async function push(repo, remote, sha, branch, expected) {
     const ref = `refs/heads/${(0,names/* checkBranch */.DC)(branch)}`;
     // A lease is checked by the server in the same step as the update; an empty one admits creation and nothing else.
     const lease = `--force-with-lease=${ref}:${expected === 'nothing' ? '' : (0,names/* checkSha */.$)(expected)}`;
     const args = ['push', '--porcelain', '--no-verify', '--recurse-submodules=no', lease];
-    const result = await (0,network/* runOnRemote */.ly)(repo, remote, [...args, '--', remote.url, `${(0,names/* checkSha */.$)(sha)}:${ref}`]);
-    return result.code === 0 ? { kind: 'pushed' } : classify(remote, result);
+    const sent = await (0,network/* runOnRemote */.ly)(repo, remote, [...args, '--', remote.url, `${(0,names/* checkSha */.$)(sha)}:${ref}`]).catch((error) => ({ error }));
+    const found = await readBack(repo, remote, ref, sha);
+    if (found.kind === 'ours')
+        return { kind: 'pushed' };
+    if ('error' in sent)
+        throw sent.error;
+    return sent.code === 0 ? { kind: 'refused', reason: notThere(branch, found) } : classify(remote, sent);
+}
+function notThere(branch, found) {
+    if (found.kind === 'unknown')
+        return `git reported the push as done, but ${branch} could not be read back: ${found.why}`;
+    const where = found.tip === undefined ? `there is no ${branch}` : `${branch} is at ${found.tip.slice(0, 12)}`;
+    return `git reported the push as done, but on the remote ${where}. Look for a hook or a rule on the server that undoes pushes.`;
 }
 function classify(remote, { stdout, stderr }) {
     // `!<tab>from:to<tab>[rejected] (fetch first)`
@@ -616,8 +325,6 @@ function refusal(stderr, why) {
 }
 const WORKFLOW_TOKEN = 'The job token never may. Give github-token an app token with the permission workflows: write, or leave the workflow files out of the task.';
 
-// EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/git/rebase.js
 
 
@@ -702,6 +409,7 @@ async function deliver(change, branch, gate, signal) {
     if (made === undefined)
         return { kind: 'nothing' };
     let start = change.before;
+    let verdict;
     for (let pushes = 1;; pushes += 1) {
         const secret = await secretInChange(repository, change.before, made, change.redact);
         if (secret !== undefined)
@@ -709,7 +417,7 @@ async function deliver(change, branch, gate, signal) {
         const expected = branch.isNew ? 'nothing' : repository.head.sha;
         const result = await push(repository, remote, made.sha, branch.name, expected);
         if (result.kind === 'pushed')
-            return { kind: 'delivered', commit: made };
+            return { kind: 'delivered', commit: made, verdict };
         if (result.kind === 'refused')
             return { kind: 'undelivered', why: 'refused', reason: result.reason, commit: made };
         if (branch.isNew || pushes >= MOST_PUSHES) {
@@ -720,9 +428,12 @@ async function deliver(change, branch, gate, signal) {
         }
         const oldBase = repository.head.sha;
         const carried = await carryOver({ ...change, before: start }, made, branch.name, gate, signal);
-        if (!('sha' in carried))
-            return carried.kind === 'nothing' ? carried : { ...carried, commit: made };
-        made = carried;
+        if (carried.kind === 'nothing')
+            return carried;
+        if (carried.kind === 'undelivered')
+            return { ...carried, commit: made };
+        made = carried.commit;
+        verdict = carried.verdict;
         start = await (0,restore/* overlay */.L)(repository, start, oldBase, repository.head.sha);
     }
 }
@@ -749,9 +460,9 @@ async function carryOver(change, made, branch, gate, signal) {
     const start = await (0,restore/* overlay */.L)(repository, change.before, oldBase, newBase);
     const { verdict } = await gate.judge(signal, start);
     if (verdict.opens || verdict.command === undefined)
-        return onTop;
+        return { kind: 'carried', commit: onTop, verdict };
     const reason = `Somebody pushed to ${branch} meanwhile, and on top of that the gate stays shut: ${verdict.reason}`;
-    return { kind: 'undelivered', why: 'red', reason };
+    return { kind: 'undelivered', why: 'red', reason, verdict };
 }
 /** Puts unfinished work on a branch of its own, where nobody else's work is. Returns why that was not possible. */
 async function keep(change, made, branch) {
@@ -783,8 +494,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(6008);
-// EXTERNAL MODULE: ./lib/run/deliver.js + 3 modules
-var deliver = __webpack_require__(4033);
+// EXTERNAL MODULE: ./lib/run/deliver.js + 4 modules
+var deliver = __webpack_require__(9701);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -814,7 +525,8 @@ async function offerAsPatch(parts, report, why) {
 async function withPatch({ repository, work, surroundings, redact }, report, note) {
     const noted = (words) => ({ ...report, notes: [...report.notes, words] });
     try {
-        const text = redact((await (0,changes/* patch */.F6)(repository, work.before, work.candidate)).toString('utf8'));
+        // Nobody waits for a remote here: a cancel, or a push that hung, does not keep the work from being saved.
+        const text = redact((await (0,changes/* patch */.F6)({ ...repository, signal: undefined }, work.before, work.candidate)).toString('utf8'));
         const path = (0,external_node_path_.join)(surroundings.tempDir, 'greengate.patch');
         await (0,promises_.writeFile)(path, text);
         return { ...noted(note(path)), patch: text };
@@ -836,6 +548,8 @@ var clean_text = __webpack_require__(5344);
 var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/safe.js
 var safe = __webpack_require__(2813);
+// EXTERNAL MODULE: ./lib/report/verdict-text.js
+var verdict_text = __webpack_require__(1447);
 // EXTERNAL MODULE: ./lib/report/words.js
 var words = __webpack_require__(8191);
 ;// CONCATENATED MODULE: ./lib/report/pull-request-body.js
@@ -844,9 +558,10 @@ var words = __webpack_require__(8191);
 
 
 
+
 /** What was done, which issue it closes (only ever written here), the tests and where it came from. */
 function pullRequestBody(facts, redact) {
-    const { request, answer, tests, files, costUsd, runUrl } = (0,safe/* safe */.g)(facts, redact);
+    const { request, answer, tests, files, costUsd, runUrl, gate } = (0,safe/* safe */.g)(facts, redact);
     const command = tests.command === undefined ? '' : ` (${(0,markdown/* codeSpan */.SS)(tests.command, 200)})`;
     const asker = request.asker === undefined ? '' : ` for ${(0,markdown/* codeSpan */.SS)(request.asker.login)}`;
     const run = runUrl === undefined ? 'a run' : `[this run](${runUrl})`;
@@ -854,6 +569,7 @@ function pullRequestBody(facts, redact) {
         (0,change_title/* withoutSkip */.q)((0,clean_text/* cleanText */.X5)(answer, { redact, limit: 20_000 })),
         request.thread?.kind === 'issue' ? `Fixes #${request.thread.number}` : '',
         `**Tests:** ${(0,words/* testWords */.Kp)(tests)}${command} · **Changed:** ${(0,words/* totalWords */.iL)(files)} · ${(0,words/* dollars */.E9)(costUsd)}`,
+        gate === undefined ? '' : (0,verdict_text/* worthALook */.r3)(gate, (0,verdict_text/* markdownStyle */.Tb)(redact)),
         `---\nMade by Greengate in ${run}${asker}. A push made with the job's own token starts no checks: ` +
             'close and reopen this pull request, or push to its branch, to run them.',
     ]
@@ -884,7 +600,7 @@ const BOT = {
     email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 /** A cancelled job has about ten seconds before it is killed; saving the work may take some of them. */
-const GRACE_MS = 3_000;
+const GRACE_MS = 2_000;
 /** Takes the concluded change to where it belongs, and returns the report with what became of it. */
 async function publish(parts) {
     const { report, repository, config, cancel } = parts;
@@ -895,13 +611,16 @@ async function publish(parts) {
     if (parts.target.patchOnly !== undefined)
         return offerAsPatch(parts, report, parts.target.patchOnly);
     // From here on a cancel must not tear a push apart, only bound it.
-    repository.signal = graceAfter(cancel, GRACE_MS);
+    repository.signal = AbortSignal.any([graceAfter(cancel, GRACE_MS), (0,deadlines/* timeoutAt */.j)(parts.deadlines.pushBy)]);
     const published = await pushed(parts).catch((error) => {
-        const reason = `The change could not be pushed: ${(0,errors/* messageOf */.b)(error)}`;
+        const late = repository.signal?.aborted === true && !cancel.aborted;
+        const reason = `The change could not be pushed: ${late ? 'the remote did not answer before the time was up.' : (0,errors/* messageOf */.b)(error)}`;
         if (cancel.aborted)
             return { ...report, outcome: 'cancelled', reason: `The run was cancelled. ${reason}` };
         return { ...report, outcome: 'push_failed', reason };
     });
+    // What is left is local: a cancel that has run out must not keep the end from being told.
+    repository.signal = undefined;
     const isLost = published.branch === undefined && published.files.length > 0 && config.onRed !== 'discard';
     return isLost ? keepAsPatch(parts, published) : published;
 }
@@ -920,9 +639,11 @@ function graceAfter(cancel, ms) {
 async function publishFinished(parts) {
     const { target, work, report, cancel } = parts;
     const delivery = await (0,deliver/* deliver */.cK)(changeOf(parts), { name: target.branch, isNew: target.isNew }, work.session.gate, AbortSignal.any([cancel, (0,deadlines/* timeoutAt */.j)(parts.deadlines.endAt)]));
-    // On top of what others pushed the gate has run again.
+    // On top of what others pushed the gate has run again, and what it said of that is what is told from here on.
     const attempts = work.session.attempts.map(work_report/* attemptReport */.q);
-    const known = { ...parts, report: { ...report, tests: { ...report.tests, attempts } } };
+    const verdict = 'verdict' in delivery ? delivery.verdict : undefined;
+    const { reason, state } = verdict === undefined ? { ...report, state: report.tests.state } : judgedAgain(verdict);
+    const known = { ...parts, report: { ...report, reason, tests: { ...report.tests, state, attempts } } };
     switch (delivery.kind) {
         case 'nothing':
             return { ...known.report, outcome: 'no_changes', reason: 'Nothing is left to commit.', files: [] };
@@ -938,8 +659,21 @@ async function publishFinished(parts) {
 }
 async function undelivered(parts, { why, reason, commit }) {
     const outcome = why === 'red' ? 'tests_failed' : 'push_failed';
-    const tests = why === 'red' ? { ...parts.report.tests, state: 'failed' } : parts.report.tests;
-    return keepCommit({ ...parts, report: { ...parts.report, outcome, tests, reason } }, commit);
+    return keepCommit({ ...parts, report: { ...parts.report, outcome, reason } }, commit);
+}
+/** The part of a report that hangs on the verdict alone. */
+function judgedAgain(verdict) {
+    const { reason, tests: state } = (0,conclude/* conclude */.Ep)({
+        end: { kind: 'finished', answer: '' },
+        changed: true,
+        gateBroken: false,
+        denials: [],
+        gaveUp: false,
+        request: '',
+        judged: { verdict, current: true },
+        testCommand: verdict.command,
+    });
+    return { reason, state };
 }
 async function keepUnfinished(parts) {
     const commit = await (0,deliver/* commitChange */.wD)(changeOf(parts));
@@ -991,7 +725,7 @@ function changeOf(parts) {
     };
 }
 function factsOf({ report, request, thread, surroundings }) {
-    const { answer, tests, files, costUsd } = report;
+    const { answer, tests, files, costUsd, gate } = report;
     const runUrl = report.runUrl ?? surroundings.serverUrl;
     return {
         answer,
@@ -1000,6 +734,7 @@ function factsOf({ report, request, thread, surroundings }) {
         costUsd,
         runUrl,
         request,
+        ...(gate === undefined ? {} : { gate }),
         // The title of a pull request names the whole of it, not what was asked now.
         ...(thread?.kind === 'issue' ? { threadTitle: thread.title } : {}),
     };

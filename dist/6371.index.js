@@ -103,8 +103,8 @@ async function readFresh(path, root, sinceMs) {
 var judge = __webpack_require__(1227);
 // EXTERNAL MODULE: ./lib/stop/plain-text.js
 var plain_text = __webpack_require__(2966);
-// EXTERNAL MODULE: ./lib/stop/read-results.js + 24 modules
-var read_results = __webpack_require__(194);
+// EXTERNAL MODULE: ./lib/stop/read-results.js + 8 modules
+var read_results = __webpack_require__(3991);
 // EXTERNAL MODULE: ./lib/stop/script-lines.js
 var script_lines = __webpack_require__(5699);
 // EXTERNAL MODULE: ./lib/text/shorten.js
@@ -187,11 +187,26 @@ async function runTests(request) {
         exitCode: result.exitCode,
         durationMs: result.durationMs,
         ...(results.counts === undefined ? {} : { counts: results.counts, ran: (0,judge/* ranIn */.V6)(results.counts) }),
+        ...listedIn(results),
         failures: results.failures,
         failed: results.failed,
-        tail: tailOf(note === undefined ? output : `${output.trimEnd()}\n(${note})`, results.failures, TAIL_LIMIT),
+        tail: tailOf(withNotes(output, [...(note === undefined ? [] : [note]), ...(result.hints ?? [])]), results.failures, TAIL_LIMIT),
         strays: result.strays,
+        ...(verdict === 'failed' && result.withheld !== undefined ? { withheld: result.withheld } : {}),
     };
+}
+/** Names made up by a reader where the runner prints a dot for each test. */
+const NUMBERED = /^test \d+$/;
+/** Only where as many names are told as were counted: a part of a list says nothing of what is missing in it. */
+function listedIn({ counts, cases }) {
+    const named = (status) => cases.filter((one) => one.status === status).map(({ name }) => name);
+    const passed = named('passed');
+    if (counts === undefined || passed.length !== counts.passed || passed.every((name) => NUMBERED.test(name)))
+        return {};
+    return { listed: { ran: [...passed, ...named('failed'), ...named('error')], skipped: named('skipped') } };
+}
+function withNotes(output, notes) {
+    return notes.length === 0 ? output : [output.trimEnd(), ...notes.map((note) => `(${note})`)].join('\n');
 }
 /** Files by their path in the project: the same test has the same name in every copy of it. */
 function withoutRoots(output, roots) {

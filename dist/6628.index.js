@@ -2,91 +2,12 @@ export const id = 6628;
 export const ids = [6628];
 export const modules = {
 
-/***/ 6628:
+/***/ 3038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runPostStep: () => (/* binding */ runPostStep)
+/* harmony export */   l: () => (/* binding */ configEntries)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1889);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9633);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(452);
-/* harmony import */ var _job_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9048);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3642);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9820);
-/* harmony import */ var _report_step_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6279);
-/* harmony import */ var _run_checkout_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(369);
-/* harmony import */ var _run_remember_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9602);
-/* harmony import */ var _run_run_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1243);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6804);
-
-
-
-
-
-
-
-
-
-
-
-/** The Action's post step: reports what the main step could not. Nothing to do after a run that told its own end. */
-async function runPostStep({ variables, source }) {
-    const redact = (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)([...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .inputSecrets */ .Sc)(source), ...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentSecrets */ .Pm)(variables)]);
-    const log = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_3__.createLog)((line) => console.log(line), redact, { commands: true });
-    // Steps that come after this one count on what the checkout left for them.
-    const record = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE */ .c4.hidden);
-    const problems = record === '' ? [] : await (0,_run_checkout_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .putBackCredentials */ .Z)(record);
-    for (const message of problems)
-        log.annotate({ level: 'warning', title: 'Greengate', message });
-    const left = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE */ .c4.unfinished);
-    if (left === '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE */ .c4.finished) === 'true')
-        return 0;
-    try {
-        const [{ finishUnfinished }, { createPlainSandbox }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(3607), __webpack_require__.e(6729), __webpack_require__.e(5468), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
-            __webpack_require__.e(/* import() */ 1850).then(__webpack_require__.bind(__webpack_require__, 1850)),
-        ]);
-        const report = await finishUnfinished({
-            config: (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(source),
-            surroundings: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSurroundings */ .St)(variables),
-            unfinished: (0,_run_remember_js__WEBPACK_IMPORTED_MODULE_6__/* .recall */ .I)(left),
-            sandbox: createPlainSandbox({ environment: variables }),
-            log,
-            redact,
-        });
-        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_step_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .renderStepSummary */ .P)(report, redact)).write();
-        log.annotate({ level: 'error', title: `Greengate: ${report.outcome}`, message: report.reason });
-    }
-    catch (error) {
-        log.annotate({ level: 'error', title: 'Greengate', message: `The post step failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .b)(error)}` });
-    }
-    return 0;
-}
-
-
-/***/ }),
-
-/***/ 369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ hideCredentials),
-  Z: () => (/* binding */ putBackCredentials)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/git/config-text.js
 /** The settings of a git configuration file with their places. What git itself would not understand is passed over. */
 function configEntries(text) {
     const entries = [];
@@ -107,7 +28,7 @@ function configEntries(text) {
                 section,
                 subsection: unescaped(head[2] ?? '') || (dotted ?? ''),
                 name: (entry[1] ?? '').toLowerCase(),
-                value: config_text_valueOf(entry[2] ?? ''),
+                value: valueOf(entry[2] ?? ''),
                 head: head[0],
                 from,
                 to: from + entry[0].length,
@@ -121,7 +42,7 @@ const HEADER = /\[([^\]"\s]+)(?:[ \t]+"((?:[^"\\]|\\[^])*)")?\]/y;
 const ENTRY = /([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\]|\\[^])*"|\\\r?\n|\\.|[^\n"\\#;])*))?(?:[#;][^\n]*)?(?:\r?\n|$)/y;
 /** White space, or a line that is a comment or nothing. */
 const REST = /\s+|[^\n]*\n?/y;
-function config_text_valueOf(raw) {
+function valueOf(raw) {
     return unescaped(raw.trim().replace(/\\\r?\n/g, ''));
 }
 /** Quotes only keep white space and comment signs together. */
@@ -130,6 +51,117 @@ function unescaped(text) {
 }
 const ESCAPES = { n: '\n', t: '\t', b: '\b' };
 
+
+/***/ }),
+
+/***/ 6628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPostStep: () => (/* binding */ runPostStep)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1889);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9633);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452);
+/* harmony import */ var _job_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9048);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7042);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
+/* harmony import */ var _report_step_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6279);
+/* harmony import */ var _run_checkout_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4989);
+/* harmony import */ var _run_remember_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9602);
+/* harmony import */ var _run_run_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1243);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6804);
+
+
+
+
+
+
+
+
+
+
+
+
+/** The Action's post step: reports what the main step could not. Nothing to do after a run that told its own end. */
+async function runPostStep({ variables, source }) {
+    const redact = (0,_redact_js__WEBPACK_IMPORTED_MODULE_4__.createRedactor)([...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSecrets */ .Sc)(source), ...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSecrets */ .Pm)(variables)]);
+    const log = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_5__.createLog)((line) => console.log(line), redact, { commands: true });
+    // Steps that come after this one count on what the checkout left for them.
+    const record = _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE */ .c4.hidden);
+    const problems = record === '' ? [] : await (0,_run_checkout_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .putBackCredentials */ .Z)(record);
+    for (const message of problems)
+        log.annotate({ level: 'warning', title: 'Greengate', message });
+    await finish({ variables, source, log, redact });
+    await giveWorkspaceBack(variables, log);
+    return 0;
+}
+async function finish({ variables, source, log, redact }) {
+    const left = _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE */ .c4.unfinished);
+    if (left === '' || _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE */ .c4.finished) === 'true')
+        return;
+    try {
+        const [{ finishUnfinished }, { createPlainSandbox }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(3607), __webpack_require__.e(5378), __webpack_require__.e(6846), __webpack_require__.e(3911), __webpack_require__.e(5468), __webpack_require__.e(7297)]).then(__webpack_require__.bind(__webpack_require__, 5778)),
+            __webpack_require__.e(/* import() */ 1850).then(__webpack_require__.bind(__webpack_require__, 1850)),
+        ]);
+        const report = await finishUnfinished({
+            config: (0,_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(source),
+            surroundings: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readSurroundings */ .St)(variables),
+            unfinished: (0,_run_remember_js__WEBPACK_IMPORTED_MODULE_8__/* .recall */ .I)(left),
+            sandbox: createPlainSandbox({ environment: variables }),
+            log,
+            redact,
+        });
+        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw((0,_report_step_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .renderStepSummary */ .P)(report, redact)).write();
+        log.annotate({ level: 'error', title: `Greengate: ${report.outcome}`, message: report.reason });
+    }
+    catch (error) {
+        log.annotate({ level: 'error', title: 'Greengate', message: `The post step failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .b)(error)}` });
+    }
+}
+/** Only once the work is kept: it lies in the files that go. */
+async function giveWorkspaceBack(variables, log) {
+    const record = _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(_run_run_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE */ .c4.lent);
+    if (record === '' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(record))
+        return;
+    const [{ giveBackLoan }, { createPlainSandbox }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(5378), __webpack_require__.e(2168)]).then(__webpack_require__.bind(__webpack_require__, 2168)),
+        __webpack_require__.e(/* import() */ 1850).then(__webpack_require__.bind(__webpack_require__, 1850)),
+    ]);
+    const problems = await giveBackLoan(record, createPlainSandbox({ environment: variables }));
+    if (problems.length === 0)
+        return;
+    await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(problems.join('\n')).write();
+    for (const message of problems)
+        log.annotate({ level: 'warning', title: 'Greengate', message });
+}
+
+
+/***/ }),
+
+/***/ 4989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ hideCredentials),
+  Z: () => (/* binding */ putBackCredentials)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/git/config-text.js
+var config_text = __webpack_require__(3038);
 ;// CONCATENATED MODULE: ./lib/git/credential-settings.js
 
 /**
@@ -137,7 +169,7 @@ const ESCAPES = { n: '\n', t: '\t', b: '\b' };
  * when there is nothing of the kind.
  */
 function withoutCredentials(text, holdsCredentials) {
-    const found = configEntries(text).filter((entry) => isCredential(entry, holdsCredentials));
+    const found = (0,config_text/* configEntries */.l)(text).filter((entry) => isCredential(entry, holdsCredentials));
     if (found.length === 0)
         return undefined;
     let left = text;

@@ -13,6 +13,7 @@ export const modules = {
 const OUTCOMES = (/* unused pure expression or super */ null && ([
     'success',
     'no_changes',
+    'not_done',
     'tests_failed',
     'gate_error',
     'max_turns',
@@ -296,8 +297,8 @@ function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./lib/redact.js + 3 modules
-var lib_redact = __webpack_require__(3642);
+// EXTERNAL MODULE: ./lib/redact.js + 4 modules
+var lib_redact = __webpack_require__(7042);
 // EXTERNAL MODULE: ./lib/report/log.js
 var report_log = __webpack_require__(9820);
 // EXTERNAL MODULE: ./lib/run/blank-report.js
@@ -410,7 +411,8 @@ async function tell(report, parts) {
     if (told.outcome === 'ignored')
         parts.log.info(`Nothing to do: ${told.reason}`);
     const isWhole = parts.comment === undefined || told.commentUrl !== undefined;
-    return { exitCode: (0,outcome/* exitCodeOf */.F)(told.outcome), isWhole };
+    // A comment that still says "working" beside a green job would be believed.
+    return { exitCode: isWhole ? (0,outcome/* exitCodeOf */.F)(told.outcome) : 1, isWhole };
 }
 /** First what needs nobody's answer; then the comment, which is what people look at, and the outputs again with its address. */
 function everywhere(parts) {
@@ -945,13 +947,15 @@ async function answerEvent({ variables, source, cancel }, means) {
     if (request !== undefined && 'ignored' in request)
         return { report: (0,blank_report.blankReport)('ignored', request.ignored) };
     // Loaded only now, so that ignoring stays cheap.
-    const [{ createPlainSandbox }, { chooseIsolation }, { createNetwork }] = await Promise.all([
+    const [{ createPlainSandbox }, { chooseIsolation }, { createNetwork }, { createGivenVariables }] = await Promise.all([
         __webpack_require__.e(/* import() */ 1850).then(__webpack_require__.bind(__webpack_require__, 1850)),
-        Promise.all(/* import() */[__webpack_require__.e(1850), __webpack_require__.e(8483), __webpack_require__.e(3816)]).then(__webpack_require__.bind(__webpack_require__, 8483)),
-        __webpack_require__.e(/* import() */ 4325).then(__webpack_require__.bind(__webpack_require__, 4325)),
+        Promise.all(/* import() */[__webpack_require__.e(1850), __webpack_require__.e(4018), __webpack_require__.e(3816)]).then(__webpack_require__.bind(__webpack_require__, 4018)),
+        __webpack_require__.e(/* import() */ 9334).then(__webpack_require__.bind(__webpack_require__, 9334)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1098)),
     ]);
     const deadlines = (0,run_deadlines/* deadlinesFrom */.k)(means.startedAt, config.timeoutMs);
     const network = createNetwork();
+    const given = createGivenVariables({ environment: variables, onSecrets: means.learnSecrets });
     const parts = {
         ...means,
         config,
@@ -959,18 +963,26 @@ async function answerEvent({ variables, source, cancel }, means) {
         event,
         sandbox: createPlainSandbox({ environment: variables }),
         network,
-        isolate: (scratch) => chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open }),
+        given,
+        isolate: (scratch) => chooseIsolation({
+            mode: config.sandbox,
+            environment: variables,
+            scratch,
+            outlets: network.open,
+            variables: given,
+        }),
         home: variables['HOME'],
         cancel,
         deadlines,
         keepForPost: (record) => core/* saveState */.LZ(run_parts/* STATE */.c4.hidden, record),
+        lendForPost: (record) => core/* saveState */.LZ(run_parts/* STATE */.c4.lent, record),
         remember: (unfinished) => core/* saveState */.LZ(run_parts/* STATE */.c4.unfinished, (0,remember/* remember */.k)(surroundings.tempDir, (0,map_strings/* mapStrings */.t)(unfinished, means.redact))),
     };
     const served = request === undefined
-        ? Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(3607), __webpack_require__.e(1171), __webpack_require__.e(6729), __webpack_require__.e(4931), __webpack_require__.e(1482), __webpack_require__.e(4650), __webpack_require__.e(3814)]).then(__webpack_require__.bind(__webpack_require__, 8516)).then(({ judgePullRequest }) => judgePullRequest(parts))
-        : Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(3607), __webpack_require__.e(1171), __webpack_require__.e(6729), __webpack_require__.e(4931), __webpack_require__.e(5468), __webpack_require__.e(2739), __webpack_require__.e(7104), __webpack_require__.e(4650), __webpack_require__.e(7645)]).then(__webpack_require__.bind(__webpack_require__, 8989)).then(({ serve }) => serve({ ...parts, request }));
+        ? Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(3607), __webpack_require__.e(6910), __webpack_require__.e(5378), __webpack_require__.e(6846), __webpack_require__.e(7591), __webpack_require__.e(3911), __webpack_require__.e(2012), __webpack_require__.e(8549), __webpack_require__.e(8516)]).then(__webpack_require__.bind(__webpack_require__, 8516)).then(({ judgePullRequest }) => judgePullRequest(parts))
+        : Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(3607), __webpack_require__.e(6910), __webpack_require__.e(5378), __webpack_require__.e(6846), __webpack_require__.e(7591), __webpack_require__.e(3911), __webpack_require__.e(2739), __webpack_require__.e(5468), __webpack_require__.e(7200), __webpack_require__.e(8549), __webpack_require__.e(6966)]).then(__webpack_require__.bind(__webpack_require__, 2342)).then(({ serve }) => serve({ ...parts, request }));
     // Twice the time that wrapping up has: whoever is late now waits for an answer that does not come.
-    const until = 2 * deadlines.endAt - deadlines.wrapUpAt;
+    const until = deadlines.endAt + deadlines.gateAt - deadlines.wrapUpAt;
     return Promise.race([served, givingUp({ cancel, graceMs: CANCEL_GRACE_MS, until })]).finally(() => network.close());
 }
 
@@ -1222,14 +1234,17 @@ function blankReport(outcome, reason, known = {}) {
 
 const LONGEST_RESERVE_MS = 60_000;
 const REPORT_MS = 10_000;
+/** Of the whole time, for a last run of the gate on work that the limit cut off. */
+const GATE_SHARE = 1 / 10;
+const LONGEST_GATE_MS = 5 * 60_000;
 /** Leaves time for the last words, and for pushing and reporting after them, before the job itself would be killed. */
 function deadlinesFrom(startedAt, timeoutMs) {
     const reserve = Math.min(LONGEST_RESERVE_MS, timeoutMs / 5);
-    return {
-        startedAt,
-        wrapUpAt: startedAt + timeoutMs - reserve,
-        endAt: startedAt + timeoutMs - Math.min(REPORT_MS, reserve / 4),
-    };
+    const report = Math.min(REPORT_MS, reserve / 4);
+    const endAt = startedAt + timeoutMs - report;
+    const gateAt = endAt - Math.min(LONGEST_GATE_MS, timeoutMs * GATE_SHARE);
+    const pushBy = endAt + (reserve - report) / 2;
+    return { startedAt, wrapUpAt: gateAt - (reserve - report), gateAt, endAt, pushBy };
 }
 // A timer takes no more than this.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

@@ -14446,7 +14446,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
 var global_utils = __webpack_require__(2466);
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
-var diag = __webpack_require__(7740);
+var diag = __webpack_require__(5359);
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context/context.mjs
 var context = __webpack_require__(1802);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
@@ -14581,7 +14581,7 @@ var ContextAPI = class ContextAPI {
 
 /***/ }),
 
-/***/ 7740:
+/***/ 5359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14967,7 +14967,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
 var global_utils = __webpack_require__(2466);
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
-var diag = __webpack_require__(7740);
+var diag = __webpack_require__(5359);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
 //#region src/baggage/internal/baggage-impl.ts
 var BaggageImpl = class BaggageImpl {
@@ -15241,7 +15241,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
 var global_utils = __webpack_require__(2466);
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
-var diag = __webpack_require__(7740);
+var diag = __webpack_require__(5359);
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context/context.mjs
 var context = __webpack_require__(1802);
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/context.mjs + 1 modules

@@ -164,8 +164,8 @@ function escaped(text) {
 
 // EXTERNAL MODULE: ./lib/permissions/judge-path.js + 1 modules
 var judge_path = __webpack_require__(8665);
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 51 modules
-var judge = __webpack_require__(7916);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 55 modules
+var judge = __webpack_require__(4636);
 ;// CONCATENATED MODULE: ./lib/permissions/decide.js
 
 
@@ -234,7 +234,7 @@ function judgeByName(action, policy, otherwise) {
 
 /***/ }),
 
-/***/ 7916:
+/***/ 4636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -667,6 +667,13 @@ function meansGit(pattern) {
     return [...OF_GIT, '.git'].some((name) => hasMatch(any, `x${name}`.toLowerCase()));
 }
 
+;// CONCATENATED MODULE: ./lib/permissions/shell/program-of.js
+
+/** The program that a word names, without its directory. */
+function programOf(word) {
+    return word?.value === undefined || word.glob ? undefined : (0,external_node_path_.basename)(word.value);
+}
+
 ;// CONCATENATED MODULE: ./lib/permissions/shell/commands/use.js
 /** Reaches beyond the workspace and what belongs to it, whatever the rules say and wherever it runs. */
 function never(reason, instead) {
@@ -728,6 +735,855 @@ function optionsOf(args) {
     const values = valuesOf(args);
     const end = values.indexOf('--');
     return (end === -1 ? values : values.slice(0, end)).filter((value) => /^-./.test(value));
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/commands/tests.js
+
+/**
+ * Test runners. What they run is the code of the workspace, as the harness's own test run does, so they need no rule;
+ * only options that start another program do.
+ */
+const TEST_RUNNERS = [
+    ...rows('pytest py.test nosetests nose2 vitest jest mocha ava tap karma rspec phpunit pest bats busted cypress minitest stestr trial', (call) => run(call.args)),
+    ...rows('c8 nyc', covered),
+    ...rows('prove ctest', started),
+    ...rows('runtests.py runtests runtests.sh', (call) => run(call.args)),
+    ...rows('test.py', () => unproven()),
+    ...rows('go', go),
+    ...rows('mvn mvnw mvnd', goals(/^(test|clean|compile|test-compile|process-test-classes)$/, /^test$/)),
+    ...rows('gradle gradlew', goals(/^(:?[\w:-]*:)?(test|check|clean|compileJava|compileTestJava|testClasses|unitTest|test\w+)$/, /(^|:)(test|check|unitTest|test[A-Z]\w*)$/)),
+    ...rows('sbt mill', goals(/^"?test(Only.*)?"?$/, /^"?test/)),
+    ...rows('lein rebar3 mix elixir dune stack cabal zig swift dotnet flutter dart nx turbo', verb(/^(test|eunit|ct|runtest)$/)),
+    ...rows('xcodebuild', ({ args }) => valuesOf(args).some((value) => /^(test|test-without-building)$/.test(value)) &&
+        !valuesOf(args).some((value) => /^(archive|install|-exportArchive|-runScript.*)$/.test(value))
+        ? run(args)
+        : unproven('it builds')),
+    ...rows('make gmake', make),
+    ...rows('rake', verb(/^(test|spec)(:[\w:]+)?$/)),
+    ...rows('rails', verb(/^(test|spec)(:[\w:]+)?$/)),
+    ...rows('bundle', ({ args }) => args[0]?.value === 'exec' && args.length > 1 && args[1]?.value?.startsWith('-') !== true
+        ? { nature: 'reads', starts: [{ words: args.slice(1), exact: true }] }
+        : unproven()),
+    ...rows('composer', verb(/^(test|tests)$/)),
+    ...rows('manage.py', verb(/^test$/)),
+    ...rows('just task', verb(/^(test|tests|check)$/)),
+    ...rows('tox nox', () => unproven('it installs what the tests need')),
+];
+/** Runs the code of the workspace with arguments that stay in it. */
+function run(args) {
+    const unknown = args.find((word) => word.value === undefined);
+    if (unknown !== undefined)
+        return unproven(`what ${unknown.raw} stands for is not known before it runs`);
+    const writes = resultsOf(args);
+    return { nature: 'tests', reads: placesIn(args), ...(writes.length === 0 ? {} : { writes }) };
+}
+const RESULTS = /^--?[\w.-]*(destination|xml|output\w*|out-?(file|dir)|log-?file|report-(file|dir)|json-report-file|(coverage|results?)-?(directory|dir|file)|result-log|cov-report)$/i;
+/** Where it is told to put its results: the value behind `=`, or the next word, with `xml:` before it or without. */
+function resultsOf(args) {
+    return args.flatMap((word, at) => {
+        const [option = '', ...joined] = (word.value ?? '').split('=');
+        const isNext = RESULTS.test(args[at - 1]?.value ?? '') && !option.startsWith('-');
+        const path = isNext ? word.value : RESULTS.test(option) && joined.length > 0 ? joined.join('=') : undefined;
+        return path === undefined ? [] : [{ raw: word.raw, path: path.replace(/^\w+:/, ''), glob: word.glob }];
+    });
+}
+/** What measures the coverage of a command, which it starts. */
+function covered({ args, input }) {
+    let at = 0;
+    for (; args[at]?.value?.startsWith('-') === true; at += 1)
+        if (VALUED.test(args[at]?.value ?? ''))
+            at += 1;
+    const words = args.slice(at);
+    if (words.length === 0 || /^(report|check-coverage|merge|instrument|help)$/.test(words[0]?.value ?? ''))
+        return run(args);
+    const own = run(args.slice(0, at));
+    return { ...own, starts: [{ words, exact: true, ...(input === undefined ? {} : { input }) }] };
+}
+const VALUED = /^(-[rotxn]|--(reporter|reports-dir|report-dir|temp-dir|temp-directory|exclude|include|extension|src|lines|branches|functions|statements|watermarks|cwd|require))$/;
+/** Options that name another program to run the tests with. */
+function started({ program, args }) {
+    const option = program === 'prove' ? /^(-e|--exec)(?:=(.*))?$/s : /^(--test-command|--build-exe\w*|-S|--script)(?:=(.*))?$/s;
+    const scripts = args.flatMap(({ value = '' }, at) => {
+        const found = option.exec(value) ?? (program === 'prove' ? /^(-e)(.+)$/s.exec(value) : null);
+        return found === null ? [] : [found[2] ?? args[at + 1]?.value ?? '$unknown'];
+    });
+    if (scripts.length === 0)
+        return run(args);
+    return {
+        ...unproven(`${program} starts another program`),
+        starts: scripts.map((script) => ({ script, exact: false })),
+    };
+}
+/** What may be a path that leaves the workspace, alone or after an option's name. */
+function placesIn(args) {
+    return args.flatMap((word) => {
+        const value = word.value ?? '';
+        const text = /^-{0,2}[\w.-]+=(.*)$/s.exec(value)?.[1] ?? /^-[a-zA-Z]([/~].*|\.\..*)$/s.exec(value)?.[1] ?? value;
+        const place = /^(\/|~|\.\.(\/|$))|\/\.\.(\/|$)/.test(text) ? text : undefined;
+        return place === undefined
+            ? []
+            : [place === value ? asPath(word) : { raw: word.raw, path: place, glob: word.glob }];
+    });
+}
+function verb(tests) {
+    return ({ args }) => {
+        const [first, ...rest] = args;
+        return tests.test(first?.value ?? '') ? run(rest) : unproven();
+    };
+}
+function go({ args }) {
+    const [verbWord, ...rest] = args;
+    const values = valuesOf(rest);
+    const name = verbWord?.value ?? '';
+    if (values.some((value) => /^--?(exec|toolexec|vettool|overlay|pgo|modfile)\b/.test(value)))
+        return {
+            ...risky('go would start another program'),
+            starts: values.map((script) => ({ script: script.replace(/^--?\w+=/, ''), exact: false })),
+        };
+    if (name === 'test')
+        return run(rest);
+    if (/^(list|version|help)$/.test(name))
+        return { nature: 'reads', reads: placesIn(rest) };
+    if (name === 'env')
+        return values.some((value) => /^-[wu]/.test(value))
+            ? unproven('it changes settings of go')
+            : { nature: 'reads', reads: placesIn(rest) };
+    if (/^(run|install|get)$/.test(name) && values.some((value) => /@|^[\w-]+\.[a-z]+\//.test(value)))
+        return risky('it fetches code and runs it');
+    if (/^(publish|login)$/.test(name))
+        return risky('it publishes or handles credentials');
+    return unproven();
+}
+function goals(allowed, testing) {
+    return ({ args }) => {
+        const values = valuesOf(args);
+        const words = values.filter((value, at) => !value.startsWith('-') &&
+            !/^(-f|-pl|--file|--projects|-P|--tests|-p|-x|-s|--settings|-T|-D|-l)$/.test(values[at - 1] ?? ''));
+        if (values.some((value) => /^-Dexec\.|^(-I|--init-script)/.test(value)))
+            return risky('it would start another program');
+        if (words.some((word) => /(publish|deploy|release|upload)/i.test(word)))
+            return unproven('it publishes');
+        return words.some((word) => testing.test(word)) && words.every((word) => allowed.test(word))
+            ? run(args)
+            : unproven('it builds, or does more than testing');
+    };
+}
+function make({ args }) {
+    const values = valuesOf(args);
+    if (values.some((value) => /^(\.?SHELL|MAKEFLAGS|MAKE|CC|CXX|LD|AR)\W?=/.test(value) || /^--eval/.test(value)))
+        return risky('it changes what make runs');
+    const targets = values.filter((value, at) => !value.startsWith('-') && !value.includes('=') && !/^-[CfIjl]$/.test(values[at - 1] ?? ''));
+    const plain = values.every((value) => !value.startsWith('-') ||
+        /^(-[jsk]+\d*|-C|-C.+|--silent|--no-print-directory|--jobs(=\d+)?|--directory=.+)$/.test(value));
+    return plain &&
+        targets.length > 0 &&
+        targets.every((target) => /^(test|tests|check|unit-?tests?|test[-_:][\w:-]+)$/.test(target))
+        ? run(args)
+        : unproven('make runs what its file says');
+}
+
+// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
+var parser = __webpack_require__(8989);
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/simple-command.js
+
+function simpleCommand({ prefix, name, suffix }) {
+    const items = [...prefix, ...suffix];
+    const assignments = prefix
+        .filter((item) => item.type === 'Assignment')
+        .map(({ name: key, value }) => ({ name: key, value: value.type === 'Word' ? wordOf(value) : undefined }));
+    // After the name, `a=b` is an ordinary argument.
+    const args = suffix.flatMap((item) => {
+        if (item.type === 'Word')
+            return wordsOf(item);
+        return item.type === 'Assignment' ? [assignmentWord(item)] : [];
+    });
+    const words = name === undefined ? args : [nameWord(name), ...args];
+    const redirects = items.filter((item) => item.type !== 'Word' && item.type !== 'Assignment').map(redirectOf);
+    const text = [
+        ...assignments.map(({ name: key, value }) => `${key}=${value?.raw ?? ''}`),
+        ...words.map((word) => word.raw),
+    ].join(' ');
+    return { text, words, assignments, redirects };
+}
+/** `{sudo,id}` as a name is no name. */
+function nameWord(name) {
+    const words = wordsOf(name);
+    return words.length === 1 && words[0] !== undefined && !/\{.*[,.].*\}/.test(name.text)
+        ? words[0]
+        : unknownWord(name.text);
+}
+function assignmentWord(item) {
+    if (item.value.type !== 'Word')
+        return unknownWord(item.text);
+    const { value, pieces, ...rest } = wordOf(item.value);
+    if (item.index !== undefined)
+        return { ...rest, raw: item.text };
+    return {
+        ...rest,
+        raw: item.text,
+        ...(value === undefined ? {} : { value: `${item.name}=${value}` }),
+        ...(pieces === undefined ? {} : { pieces: [`${item.name}=`, ...pieces] }),
+    };
+}
+function redirectOf(item) {
+    if (item.type === 'HereDoc')
+        return { operator: item.operator, target: hereDocument(item.body, item.delimiter?.quoted === true) };
+    const { target } = item;
+    return { operator: item.operator, target: target === undefined ? undefined : wordOf(target) };
+}
+/** All its words, those that it is given by redirections and assignments among them. */
+function textsOf({ words, assignments, redirects }) {
+    return [
+        ...words,
+        ...assignments.flatMap(({ value }) => value ?? []),
+        ...redirects.flatMap(({ target }) => target === undefined ? [] : [{ ...target, raw: target.value ?? target.raw }]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/assignments.js
+/** What a script gives its variables, and whether that has surely happened where they are read. In source order. */
+class Assignments {
+    /** Undefined stands for a value that is not known. */
+    values = new Map();
+    /** Variables that are read where no assignment before has surely run. */
+    unsure = new Set();
+    /** Commands that surely run, and those that run before all that follows in their statement. */
+    #certain = new Set();
+    #links = new Set();
+    #assigned = new Set();
+    #assignedHere = new Set();
+    /** A statement at the top of the script begins: `first` runs in any case. */
+    begin(first, links) {
+        this.#assignedHere.clear();
+        for (const link of links)
+            this.#links.add(link);
+        if (first !== undefined)
+            this.#certain.add(first);
+    }
+    reads(words) {
+        for (const name of words.flatMap(({ variables = [] }) => variables))
+            if (!this.#assigned.has(name) && !this.#assignedHere.has(name))
+                this.unsure.add(name);
+    }
+    /** `by`: the command that assigns it. Without one it is a loop or an expansion, and holds from there on in its statement. */
+    define(name, value, by) {
+        if (by === undefined || this.#links.has(by))
+            this.#assignedHere.add(name);
+        if (by !== undefined && this.#certain.has(by))
+            this.#assigned.add(name);
+        this.values.set(name, [...(this.values.get(name) ?? []), value]);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/expansions.js
+/** Does the expansion evaluate a value, as a name or as text to expand again, or is its operand read in another way? */
+function isEvaluating(node) {
+    const { prefix, index, operation, text, parameter } = node;
+    if (prefix === '!' && !/^[@*]$/.test(index?.text ?? ''))
+        return true;
+    if (index !== undefined && !/^([@*]|-?\d+)$/.test(index.text))
+        return true;
+    if (operation === undefined)
+        return false;
+    if (/^(Transform|Unknown|Names)$/.test(operation.type))
+        return true;
+    // Quotes in it mean something else within double quotes, and a slash may end a pattern too early.
+    const operand = text.slice(text.indexOf(parameter) + parameter.length);
+    return operation.type === 'Default' ? /['"\\]|[<>]\(/.test(operand) : /["'\\`]|\$\(|[<>]\(/.test(operand);
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/arithmetic.js
+
+
+/** A subscript that runs a command as soon as bash takes the text for a number. */
+const RUNS_WHEN_COUNTED = /\[[^\]]*(\$\(|`|\$\{)/s;
+/** Only numbers, and variables that hold nothing else: any other value would be evaluated, subscripts and all. */
+function isCounting(node, values) {
+    if (node.type === 'ArithmeticWord')
+        return isNumber(node.value, values);
+    if (node.type === 'Word')
+        return isNumber(node.text.replace(/^"(.*)"$/s, '$1'), values);
+    if (!node.type.startsWith('Arithmetic'))
+        return false;
+    let all = true;
+    (0,parser/* forEachChild */.dK)(node, (child) => {
+        all &&= isCounting(child, values);
+    });
+    return all;
+}
+function isNumber(text, known) {
+    if (/^\s*(-?\d+|\$[#?])?\s*$/.test(text))
+        return true;
+    const name = /^\s*(?:\$\{#[a-z_]\w*(?:\[[@*]\])?\}|\$?\{?([a-z_]\w*)\}?)\s*$/i.exec(text);
+    if (name === null)
+        return false;
+    if (name[1] === undefined)
+        return true;
+    const values = known.get(name[1]) ?? [];
+    return values.length > 0 && !isSpecial(name[1]) && values.every((value) => isWhole(value));
+}
+function isWhole(word) {
+    return word !== undefined && (/^\d+$/.test(word.value ?? '') || /^"?\$\(\(.*\)\)"?$/s.test(word.raw));
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/constructs.js
+/** Nodes that only group others. Anything that is neither here nor looked at is odd. */
+const PLAIN = new Set('CompoundList AndOr Time Negation If Elif While Subshell BraceGroup CaseItem HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Default Remove Replace CaseModification Slice Names BraceExpansion ArithmeticUnary ArithmeticTernary ArithmeticGroup ArithmeticCommandExpansion'.split(' '));
+/** What stands for a construct that is not judged. */
+const ODD_WORDS = {
+    Coproc: 'a coprocess',
+    Select: 'a select loop',
+    FileDescriptorVariable: 'a named file descriptor',
+    ExtendedGlob: 'an extended pattern',
+    LocaleString: 'a translated string',
+};
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/taken-whole.js
+/**
+ * A second look at a word: text that the parser took for plain must hold nothing that bash would not. An array with
+ * something after it, for one, is no word to bash.
+ */
+function isTakenWhole({ text, parts }) {
+    return parts === undefined ? isPlainText(text) : parts.every((part) => isPlainPart(part));
+}
+function isPlainPart(part) {
+    if (part.type === 'Literal')
+        return isPlainText(part.text);
+    // To bash an empty one is no word at all.
+    if (part.type === 'ProcessSubstitution')
+        return (part.script?.commands.length ?? 0) > 0;
+    if (part.type !== 'DoubleQuoted')
+        return true;
+    return part.parts.every((inner) => inner.type !== 'Literal' || isPlainQuoted(inner.text));
+}
+function isPlainQuoted(text) {
+    return !/`|\$[({]/.test(withoutEscapes(text)) && !goesOn(text);
+}
+function isPlainText(text) {
+    return !/[`'"();&|<>\n]|\$[({'"\w]/.test(withoutEscapes(text)) && !goesOn(text);
+}
+/** Bash joins the lines first: then what follows belongs to the dollar sign. */
+function goesOn(text) {
+    return /\$\\\n/.test(text.replace(/\\[^\n]/g, ''));
+}
+function withoutEscapes(text) {
+    return text.replace(/\\[^]/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/findings.js
+
+
+
+
+
+
+
+
+
+/** All that one script says, in source order. */
+class Findings {
+    commands = [];
+    odd = [];
+    functions = new Set();
+    /** Words outside of commands: of loops, cases, tests and arrays. */
+    loose = [];
+    assignments = new Assignments();
+    problem;
+    /** Commands that may change any variable are among them. */
+    changesUnseen = false;
+    #links = new Set();
+    #feeds = new Map();
+    #chain;
+    #made = new Map();
+    #sources = new Map();
+    #arithmetic = [];
+    /** Regular expressions, in which brackets are plain text. */
+    #expressions = new Set();
+    /** Statement by statement: only at the top it is sure which of them run. */
+    script(script) {
+        this.#look(script);
+        for (const [at, statement] of script.commands.entries()) {
+            const { command } = statement;
+            const isChain = command.type === 'AndOr' && command.operators.every((operator) => operator === '&&');
+            this.#chain = isChain && statement.background !== true ? at : undefined;
+            if (isChain)
+                for (const link of command.commands)
+                    this.#links.add(link);
+            const first = command.type === 'AndOr' ? command.commands[0] : command;
+            this.assignments.begin(statement.background === true ? undefined : first, isChain ? command.commands : []);
+            this.visit(statement);
+        }
+    }
+    visit(node) {
+        this.#look(node);
+        (0,parser/* forEachChild */.dK)(node, (child) => this.visit(child));
+    }
+    /** To be called at the end: what depends on all that was found. */
+    finish() {
+        // A value like `a[$(id)]` would run.
+        const dangerous = [...this.commands.flatMap(textsOf), ...this.loose].some((word) => RUNS_WHEN_COUNTED.test(word.raw));
+        for (const node of this.#arithmetic) {
+            if (!isCounting(node, this.assignments.values))
+                this.#isOdd('arithmetic on what is not known', dangerous);
+        }
+    }
+    #isLoose(...words) {
+        this.loose.push(...words);
+        this.assignments.reads(words);
+    }
+    #isOdd(what, dangerous = false) {
+        this.odd.push({ what, dangerous });
+    }
+    #command(command, node) {
+        this.commands.push(command);
+        this.#made.set(node, command);
+        const [name, ...args] = command.words;
+        this.assignments.reads(textsOf(command));
+        if (/^(eval|source|\.|trap|builtin|command)$/.test(name?.value ?? ''))
+            this.changesUnseen = true;
+        if (command.words.length === 0)
+            for (const { name: key, value } of command.assignments)
+                this.assignments.define(key, value, node);
+        if (!/^(read|mapfile|readarray|getopts|local|declare|typeset|export|readonly|unset|printf|let)$/.test(name?.value ?? ''))
+            return;
+        for (const { value = '' } of args) {
+            const set = /^([A-Za-z_]\w*)(?:=(.*))?$/s.exec(value);
+            if (set === null)
+                continue;
+            const [, key = '', text] = set;
+            this.assignments.define(key, text === undefined ? undefined : { raw: value, value: text, glob: false, variables: [] }, node);
+        }
+    }
+    #look(node) {
+        switch (node.type) {
+            case 'Script':
+                // Each nested script keeps its own errors.
+                this.problem ??= 'errors' in node ? node.errors?.[0]?.message : undefined;
+                return;
+            case 'Statement':
+                if (node.background === true)
+                    this.#isOdd('a background job');
+                return;
+            case 'Pipeline':
+                for (const [at, part] of node.commands.entries()) {
+                    const before = node.commands[at - 1];
+                    if (before === undefined)
+                        continue;
+                    this.#sources.set(part, before);
+                    if (part.type === 'Command')
+                        this.#feeds.set(before, simpleCommand(part).words);
+                }
+                return;
+            case 'Command': {
+                this.#glued([...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]);
+                const source = this.#made.get(this.#sources.get(node) ?? node);
+                const feeds = this.#feeds.get(node);
+                const isLink = this.#links.has(node);
+                this.#command({
+                    ...simpleCommand(node),
+                    ...(source === undefined ? {} : { reads: source }),
+                    ...(feeds === undefined ? {} : { feeds }),
+                    ...(this.#chain === undefined ? {} : { chain: this.#chain }),
+                    ...(isLink ? { isLink } : {}),
+                }, node);
+                return;
+            }
+            case 'Redirect':
+                // Bash ends the word after the dash; what follows would be an argument.
+                if (/^[<>]&$/.test(node.operator) && !/^(\d+-?|-|[\w./][\w./-]*)$/.test(node.target?.text ?? ''))
+                    this.problem ??= 'a descriptor that is not plain';
+                // To bash a larger number is a word.
+                if (node.descriptor?.type === 'FileDescriptor' && node.descriptor.value > 999)
+                    this.problem ??= 'a descriptor that is too large';
+                return;
+            case 'AnsiCQuoted':
+                if (node.text.includes('\\\n'))
+                    this.problem ??= "a line that goes on inside $'...'";
+                return;
+            case 'Case':
+                this.#isLoose(wordOf(node.word), ...node.items.flatMap((item) => item.pattern.map(wordOf)));
+                return;
+            case 'ArrayValue':
+                this.#glued(node.elements);
+                this.#isLoose(...node.elements.flatMap(wordsOf));
+                return;
+            case 'Redirected':
+                this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
+                return;
+            case 'For':
+                this.#glued(node.wordlist ?? []);
+                this.#isLoose(...(node.wordlist ?? []).flatMap(wordsOf));
+                for (const word of node.wordlist?.flatMap(wordsOf) ?? [undefined])
+                    this.assignments.define(node.name.text, word);
+                // A loop over PATH or IFS would change what its body runs.
+                if (isSpecial(node.name.text))
+                    this.#isOdd(`a loop over ${node.name.text}`, true);
+                return;
+            case 'Function':
+                this.functions.add(node.name.value);
+                return;
+            case 'Assignment':
+                if (node.index !== undefined && !/^\d+$/.test(node.index.text))
+                    this.#isOdd('an assignment to a subscript', true);
+                else if (node.append === true || node.index !== undefined || node.value.type !== 'Word') {
+                    this.assignments.define(node.name, undefined);
+                    if (isSpecial(node.name))
+                        this.#isOdd(`a change of ${node.name}`, true);
+                }
+                return;
+            case 'Word':
+                if (!this.#expressions.has(node) && !isTakenWhole(node))
+                    this.problem ??= `what ${node.text} is cannot be told`;
+                return;
+            case 'HereDoc':
+                if (node.closing === undefined)
+                    this.problem ??= 'a here-document is not closed';
+                if (node.delimiter?.quoted === false && goesOn(node.body.text))
+                    this.problem ??= 'a line that goes on after $';
+                return;
+            case 'ParameterExpansion':
+                this.#lookAtExpansion(node);
+                return;
+            case 'TestUnary':
+                this.#isLoose(wordOf(node.operand));
+                // These two evaluate subscripts, and with them commands.
+                if (node.operator === '-v' || node.operator === '-R')
+                    this.#isOdd(`[[ ${node.operator} ]]`, true);
+                return;
+            case 'TestBinary':
+                if (node.operator === '=~')
+                    this.#expressions.add(node.right);
+                this.#isLoose(wordOf(node.left), wordOf(node.right));
+                if (/^-(eq|ne|lt|le|gt|ge)$/.test(node.operator))
+                    this.#arithmetic.push(node.left, node.right);
+                else if (node.operator === '=~' && !isTold(wordOf(node.right)))
+                    this.#isOdd('[[ =~ ]]');
+                return;
+            case 'ArithmeticExpansion':
+            case 'ArithmeticCommand':
+                // Quotes are no quotes there.
+                if (/['"`\\]/.test('body' in node ? node.body : node.text))
+                    this.#isOdd('arithmetic with quotes', true);
+                else if (node.expression !== undefined)
+                    this.#arithmetic.push(node.expression);
+                else
+                    this.#isOdd('arithmetic');
+                return;
+            case 'ArithmeticWord':
+                if (/['"`\\]/.test(node.value))
+                    this.#isOdd('arithmetic with quotes', true);
+                return;
+            case 'ArithmeticBinary':
+                if (/^[-+*/%]?=$/.test(node.operator) && node.left.type === 'ArithmeticWord')
+                    this.assignments.define(node.left.value.trim(), unknownWord('$((0))'));
+                return;
+            case 'ArithmeticFor':
+                for (const part of [node.initialize, node.test, node.update])
+                    if (part !== undefined)
+                        this.#arithmetic.push(part);
+                return;
+            default:
+                if (!PLAIN.has(node.type))
+                    this.#isOdd(ODD_WORDS[node.type] ?? node.type);
+        }
+    }
+    #lookAtExpansion(node) {
+        const { operation } = node;
+        if (isEvaluating(node))
+            this.#isOdd(`the expansion ${node.text}`, true);
+        else if (operation?.type === 'Names')
+            this.#isOdd(`the expansion ${node.text}`, true);
+        else if (operation?.type === 'Slice') {
+            this.#arithmetic.push(operation.offset, ...(operation.length === undefined ? [] : [operation.length]));
+        }
+        else if (operation?.type === 'Default' && operation.operator.includes('=')) {
+            this.assignments.define(node.parameter, undefined);
+            this.#isOdd(`the expansion ${node.text}`);
+        }
+    }
+    /** To bash `a<(b)c` is one word. */
+    #glued(items) {
+        const isGlued = items.some((item, at) => at > 0 &&
+            item.pos === items[at - 1]?.end &&
+            [item, items[at - 1]].some((one) => /^[<>]\(/.test(one?.text ?? '')));
+        if (isGlued)
+            this.problem ??= 'a process substitution within a word';
+    }
+}
+/** Made of nothing but text and variables. */
+function isTold({ value, pieces }) {
+    return value !== undefined || pieces !== undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/parse.js
+
+
+const MOST_BYTES = 32 * 1024;
+/** Control characters, and characters that make a person read something else than bash does. */
+const MISLEADING = /(?![\n\t])\p{Cc}|[\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]/u;
+/** The structure of a command line. Whatever is doubtful is unparsable. */
+function parseCommand(command) {
+    const known = parsed.get(command);
+    if (known !== undefined)
+        return known;
+    const result = parseAnew(command);
+    // The same line is judged several times in a row, with other rules.
+    if (parsed.size >= MOST_KEPT)
+        parsed.clear();
+    parsed.set(command, result);
+    return result;
+}
+const parsed = new Map();
+const MOST_KEPT = 50;
+function parseAnew(command) {
+    if (command.length > MOST_BYTES || Buffer.byteLength(command) > MOST_BYTES)
+        return unparsable(`it has more than ${MOST_BYTES} bytes`);
+    if (MISLEADING.test(command))
+        return unparsable('it has control, invisible or misleading characters');
+    const script = (0,parser/* parse */.qg)(command);
+    const found = new Findings();
+    found.script(script);
+    found.finish();
+    if (found.problem !== undefined)
+        return unparsable(`bash would not understand it: ${found.problem}`);
+    const { commands, odd, functions, loose, changesUnseen } = found;
+    const { values, unsure } = found.assignments;
+    return { kind: 'parsed', commands, odd, values, unsure, functions, loose, changesUnseen };
+}
+function unparsable(reason) {
+    return { kind: 'unparsable', reason };
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/settle.js
+
+const MOST_VARIANTS = 32;
+/** The words with every variable replaced whose values are known: one list of words for each way they may come out. */
+function settled(words, place) {
+    const names = [...new Set(words.flatMap((word) => variablesToSettle(word)))];
+    let choices = [new Map()];
+    for (const name of names) {
+        const values = settle_valuesOf(name, place);
+        if (choices.length * values.length > MOST_VARIANTS)
+            continue;
+        choices = choices.flatMap((choice) => values.map((value) => (value === undefined ? choice : new Map([...choice, [name, value]]))));
+    }
+    const splits = !place.script.values.has('IFS');
+    const isPlain = (word) => splits || word.pieces?.every((piece) => typeof piece === 'string' || piece.quoted) === true;
+    return choices.map((choice) => words.flatMap((word) => {
+        const parts = splits ? splitUp(word, choice) : undefined;
+        return parts ?? [asWritten(isPlain(word) ? filled(word, choice) : word, place)];
+    }));
+}
+function variablesToSettle({ value, pieces = [] }) {
+    return value === undefined ? pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.variable])) : [];
+}
+/** All that a variable may hold at some time, later assignments too; undefined among them where that is not all. */
+function settle_valuesOf(name, { policy, directories, script }) {
+    const own = (script.values.get(name) ?? []).map((word) => (settle_isNumber(word) ? plain('0') : word));
+    const before = name === 'HOME' ? policy.home : name === 'PWD' && directories.length === 1 ? directories[0] : undefined;
+    const known = [...own.filter((word) => word?.value !== undefined), ...(before === undefined ? [] : [plain(before)])];
+    const isAll = known.length > 0 && own.every((word) => word?.value !== undefined) && !script.changesUnseen;
+    return isAll ? known : [...known, undefined];
+}
+/** Which number an arithmetic expansion gives changes nothing about what a word with it can be. */
+function settle_isNumber(word) {
+    return word !== undefined && /^"?\$\(\(.*\)\)"?$/s.test(word.raw);
+}
+function plain(value) {
+    return { raw: value, value, glob: false, variables: [] };
+}
+function filled(word, choice) {
+    const { value, pieces } = word;
+    if (value !== undefined || pieces === undefined)
+        return word;
+    let text = '';
+    let glob = word.glob;
+    for (const piece of pieces) {
+        const found = textOf(piece, choice);
+        if (found === undefined)
+            return word;
+        text += found.value ?? '';
+        glob ||= found.glob;
+    }
+    return { ...word, value: text, glob };
+}
+/** A variable that stands alone without quotes becomes as many words as its value has. */
+function splitUp({ raw, value, pieces = [] }, choice) {
+    const [only, ...more] = pieces;
+    if (value !== undefined || more.length > 0 || only === undefined || typeof only === 'string' || only.quoted)
+        return undefined;
+    const held = choice.get(only.variable);
+    if (held?.value === undefined || held.glob || /[*?[\\]/.test(held.value))
+        return undefined;
+    return held.value
+        .split(/[ \t\n]+/)
+        .filter((one) => one !== '')
+        .map((one) => ({ ...plain(one), raw }));
+}
+function textOf(piece, choice) {
+    if (typeof piece === 'string')
+        return plain(piece);
+    const value = choice.get(piece.variable);
+    // Unquoted it would be split, and its wildcards would count.
+    const isOne = piece.quoted || (value?.value !== '' && !/[\s*?[\\]/.test(value?.glob === true ? '' : (value?.value ?? ' ')));
+    return isOne ? value : undefined;
+}
+/** A wildcard at the start may stand for an option, unless the names that are there say that it does not. */
+function asWritten(word, { policy, directories, namesKnown }) {
+    const { value, glob } = word;
+    if (!glob || value === undefined || !/^[*?[]/.test(value) || !namesKnown)
+        return word;
+    const [first = ''] = value.split('/');
+    const names = directories.flatMap((directory) => policy.namesIn(directory)).filter((name) => hasMatch(first, name));
+    if (names.some((name) => name.startsWith('-')))
+        return word;
+    return names.length === 0 ? { ...word, glob: false } : { ...word, value: `./${value}` };
+}
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/commands/verbs.js
+/** What the sub-command may be: the first operand, and before it each word that may be the value of an option. */
+function verbsOf(args) {
+    const found = [];
+    for (const [at, { value = '' }] of args.entries()) {
+        if (value.startsWith('-'))
+            continue;
+        found.push(value);
+        // `yarn npm publish`
+        if (value !== 'npm' && args[at - 1]?.value?.startsWith('-') !== true)
+            break;
+    }
+    return found;
+}
+const UNKNOWN_VERB = 'which sub-command it is, is not known before it runs';
+const PUBLISHES = 'it publishes or handles credentials';
+const OFFLINE = 'work with what is installed; do not count on the network';
+
+;// CONCATENATED MODULE: ./lib/permissions/shell/commands/publishers.js
+
+
+const ALWAYS = { always: { unless: /^(--dry-run|--help|-h|--version|-V|--snapshot|--no-publish|--ci=false)$/ } };
+/** Every tool that makes something public for others, as far as known. Adding one is a row. */
+const PUBLISHERS = {
+    // Version control.
+    git: {
+        verbs: /^(push|send-pack|subtree push|lfs push|annex (push|sync|copy|testremote)|svn (dcommit|commit-diff)|p4 submit|flow \w+ publish|cvsexportcommit|secret|publish)$/,
+    },
+    'git-lfs': { verbs: /^push$/ },
+    'git-annex': { verbs: /^(push|sync|copy)$/ },
+    hg: { verbs: /^(push|email)$/ },
+    svn: { verbs: /^(ci|commit|copy|cp|import|mkdir|delete|lock)$/ },
+    jj: { verbs: /^git push$/ },
+    ...only('bzr brz darcs fossil', /^(push|send|sync|ci|commit)$/),
+    p4: { verbs: /^submit$/ },
+    // Node.
+    ...only('npm pnpm yarn bun deno jsr', /^(publish|unpublish|npm publish|stage publish)$/),
+    deployctl: { verbs: /^deploy$/ },
+    ...only('lerna changeset', /^(publish|version --push|tag --push)$/),
+    ...only('vsce ovsx elm spago bower esy', /^(publish|register|unpublish|login)$/),
+    ...Object.fromEntries('np semantic-release release-it gh-pages surge goreleaser dune-release opam-publish dput dupload cpan-upload shipit'
+        .split(' ')
+        .map((name) => [name, ALWAYS])),
+    'web-ext': { verbs: /^sign$/ },
+    // Python.
+    ...only('twine', /^(upload|register)$/),
+    ...only('poetry pdm hatch flit maturin uv rye pipenv', /^(publish|upload|login|logout|token|self publish)$/),
+    ...only('conda anaconda mamba', /^(upload|login|publish)$/),
+    'setup.py': { tasks: /^(upload|register|upload_docs)$/ },
+    mkdocs: { verbs: /^gh-deploy$/ },
+    mike: { verbs: /^deploy$/ },
+    ...only('hf huggingface-cli', /^(upload|login|upload-large-folder|repo create|auth login)$/),
+    // Ruby, PHP, Perl, Lua.
+    gem: { verbs: /^(push|yank|owner|signin|signout)$/ },
+    rake: { tasks: /^(release|publish|gem:push|release:\w+)/ },
+    ...only('dzil minil', /^release$/),
+    luarocks: { verbs: /^upload$/ },
+    // The JVM.
+    ...tasks('mvn mvnw mvnd', /^((.*maven-)?deploy(-plugin)?(:.*)?|site-deploy|.*release(-plugin)?(:[\d.]+)?:(perform|prepare|stage)|(.*central-publishing|.*nexus-staging)[\w-]*:.*|.*(jib|docker)[\w-]*:(build|push)|.*scm[\w-]*:checkin|.*gpg:sign-and-deploy-file)$/),
+    ...tasks('gradle gradlew', /^(.*:)?(publish(?!\w*ToMavenLocal$)\w*|upload\w+|bintrayUpload|jreleaser\w+|jib|release|(close|release)\w*Repository|dockerPush\w*)$/),
+    ...tasks('sbt mill', /^("|;|\w[\w-]*\/|\+)*(publish(?!Local|M2)\w*|release|sonatype\w*|bintray\w*)\b/),
+    lein: { verbs: /^(deploy|release)$/ },
+    ant: { tasks: /^(deploy|publish|release|upload)/ },
+    // .NET, Apple, Dart.
+    dotnet: { verbs: /^(nuget (push|delete)|paket push)$/ },
+    ...only('nuget', /^(push|delete|setapikey)$/i),
+    paket: { verbs: /^push$/ },
+    pod: { verbs: /^(trunk|repo push)$/ },
+    swift: { verbs: /^package-registry (publish|login)$/ },
+    fastlane: { tasks: /^(deliver|pilot|supply|release|deploy|beta|upload_\w+)$/ },
+    xcrun: { verbs: /^(altool|notarytool)$/ },
+    ...only('dart flutter', /^pub (publish|lish|token|login|logout)$/),
+    pub: { verbs: /^(publish|lish|token)$/ },
+    // Others that compile.
+    cargo: { verbs: /^(publish|login|logout|owner|yank|release|smart-release|workspaces publish|ws publish)$/ },
+    mix: { verbs: /^(hex\.(publish|user|organization|owner|retire|registry)|hex publish)$/ },
+    rebar3: { verbs: /^hex (publish|user|cut|owner|retire|organization)$/ },
+    gleam: { verbs: /^(publish|hex \w+)$/ },
+    ...only('cabal stack', /^(upload|report)$/),
+    opam: { verbs: /^publish$/ },
+    nimble: { verbs: /^publish$/ },
+    conan: { verbs: /^(upload|remote login|user)$/ },
+    ...only('zig', /^publish$/),
+    // Images, charts and packages of systems.
+    ...tasks('docker podman nerdctl buildah', /^(push|login)$/),
+    ...only('crane oras skopeo ko', /^(push|copy|cp|publish|apply|auth|login|attach)$/),
+    helm: { verbs: /^(push|cm-push|registry login)$/ },
+    cachix: { verbs: /^(push|authtoken|watch-exec|watch-store)$/ },
+    ...only('snapcraft charmcraft rockcraft', /^(upload|push|release|login|register)$/),
+    brew: { verbs: /^(bump-formula-pr|bump-cask-pr)$/ },
+};
+function only(names, verbs) {
+    return Object.fromEntries(names.split(' ').map((name) => [name, { verbs }]));
+}
+function tasks(names, pattern) {
+    return Object.fromEntries(names.split(' ').map((name) => [name, { tasks: pattern }]));
+}
+/** Why no rule opens this use of a program: it publishes, or whether it does is not known. */
+function publishing(program, args) {
+    const publisher = Object.hasOwn(PUBLISHERS, program) ? PUBLISHERS[program] : undefined;
+    if (publisher === undefined)
+        return undefined;
+    const { always, verbs, tasks: each } = publisher;
+    if (always !== undefined && !args.some(({ value = '' }) => always.unless.test(value)))
+        return never(PUBLISHES);
+    if (verbs !== undefined && phrasesOf(args).some((phrase) => verbs.test(phrase)))
+        return never(PUBLISHES);
+    if (each === undefined)
+        return undefined;
+    if (args.some(({ value = '' }) => each.test(value) || /^--push(=true)?$/.test(value)))
+        return never(PUBLISHES);
+    const hidden = args.find((word, at) => word.value === undefined && !isOption(word) && !isOption(args[at - 1]));
+    return hidden === undefined ? undefined : never(UNKNOWN_VERB);
+}
+/** Words after a name that is not known, of which some may be a program that publishes. */
+function publishesSomewhere(words) {
+    for (const [at, { value }] of words.entries()) {
+        const name = value?.replace(/^.*\//, '') ?? '';
+        const found = Object.hasOwn(PUBLISHERS, name) && PUBLISHERS[name]?.verbs !== undefined;
+        const use = found ? publishing(name, words.slice(at + 1)) : undefined;
+        if (use !== undefined)
+            return use;
+    }
+    return undefined;
+}
+function isOption(word) {
+    return word?.raw.replace(/^["']/, '').startsWith('-') === true;
+}
+/**
+ * The first one, two and three operands, counted from each place where they may begin: the word after an option may be its
+ * value.
+ */
+function phrasesOf(args) {
+    const phrases = [];
+    for (const [at, word] of args.entries()) {
+        if (isOption(word))
+            continue;
+        const operands = args.slice(at).filter((one) => !isOption(one));
+        const [first = '', second = '', third = ''] = operands.slice(0, 3).map(({ value }) => value ?? '$');
+        phrases.push(first, `${first} ${second}`, `${first} ${second} ${third}`);
+        if (!isOption(args[at - 1]))
+            break;
+    }
+    return phrases;
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/commands/archives.js
@@ -833,7 +1689,8 @@ function zip({ args }) {
         })),
         writes: archive === undefined ? [] : [asPath(archive)],
     };
-    const bad = optionsOf(words).find((option) => !/^-[rqjy0-9uXv]+$/.test(option)) ??
+    // Options may also stand behind the names that are left out.
+    const bad = optionsOf(args).find((option) => !/^-([rqjy0-9uXv]+|x|i)$/.test(option)) ??
         args.find((word) => word.value === undefined && mayBeOption(word))?.raw;
     return bad === undefined && !words.some((word) => word.glob && mayBeOption(word))
         ? { nature: 'writes', ...touched }
@@ -977,6 +1834,8 @@ function settingUse(name, whole, value) {
         return value === undefined && whole.variables?.length !== 0
             ? unproven(`the value of ${name} is not known`)
             : { nature: 'reads' };
+    if (name === 'NODE_OPTIONS' && value !== undefined && HARMLESS_NODE.test(value))
+        return { nature: 'reads' };
     const places = PATH_LISTS.has(name) ? listOf(name, whole) : undefined;
     if (places !== undefined)
         return { nature: name === 'PYTHONPATH' ? 'reads' : 'tests', reads: places };
@@ -986,6 +1845,8 @@ function settingUse(name, whole, value) {
         return risky(`the variable ${name} may change what runs`, `run it without setting ${name}`);
     return unproven(`the variable ${name} may change what runs`, `run it without setting ${name}`);
 }
+/** Options of Node that load no code, and that test runners are told to be started with. */
+const HARMLESS_NODE = /^ *((--experimental-vm-modules|--no-warnings|--max-old-space-size=\d+|--enable-source-maps|--trace-(warnings|deprecation|uncaught)|--no-deprecation|--unhandled-rejections=\w+|--stack-trace-limit=\d+|--experimental-(strip-types|transform-types))( +|$))+$/;
 /** Variables that name directories to look into, first of all for programs and modules. */
 const PATH_LISTS = new Set(['PYTHONPATH', 'PATH', 'NODE_PATH']);
 /** Each directory, where all are known: those that the variable held before stay as they are. */
@@ -1070,112 +1931,8 @@ function isValueOf(option, value, valued) {
     return (value !== undefined && /^\d+$/.test(value)) || (valued ?? '').includes(option.slice(-1));
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/shell/commands/tests.js
-
-/**
- * Test runners. What they run is the code of the workspace, as the harness's own test run does, so they need no rule;
- * only options that start another program do.
- */
-const TEST_RUNNERS = [
-    ...rows('pytest py.test nosetests nose2 vitest jest mocha ava tap c8 nyc karma rspec phpunit pest ctest prove bats busted cypress minitest stestr trial', (call) => run(call.args)),
-    ...rows('runtests.py runtests runtests.sh', (call) => run(call.args)),
-    ...rows('test.py', () => unproven()),
-    ...rows('go', go),
-    ...rows('mvn mvnw mvnd', goals(/^(test|clean|compile|test-compile|process-test-classes)$/, /^test$/)),
-    ...rows('gradle gradlew', goals(/^(:?[\w:-]*:)?(test|check|clean|compileJava|compileTestJava|testClasses|unitTest|test\w+)$/, /(^|:)(test|check|unitTest|test[A-Z]\w*)$/)),
-    ...rows('sbt mill', goals(/^"?test(Only.*)?"?$/, /^"?test/)),
-    ...rows('lein rebar3 mix elixir dune stack cabal zig swift dotnet flutter dart nx turbo', verb(/^(test|eunit|ct|runtest)$/)),
-    ...rows('xcodebuild', ({ args }) => valuesOf(args).some((value) => /^(test|test-without-building)$/.test(value)) &&
-        !valuesOf(args).some((value) => /^(archive|install|-exportArchive|-runScript.*)$/.test(value))
-        ? run(args)
-        : unproven('it builds')),
-    ...rows('make gmake', make),
-    ...rows('rake', verb(/^(test|spec)(:[\w:]+)?$/)),
-    ...rows('rails', verb(/^(test|spec)(:[\w:]+)?$/)),
-    ...rows('bundle', ({ args }) => args[0]?.value === 'exec' && /^(rspec|rake|rails|minitest|cucumber)$/.test(args[1]?.value ?? '')
-        ? { nature: 'reads', starts: [{ words: args.slice(1), exact: true }] }
-        : unproven()),
-    ...rows('composer', verb(/^(test|tests)$/)),
-    ...rows('manage.py', verb(/^test$/)),
-    ...rows('just task', verb(/^(test|tests|check)$/)),
-    ...rows('tox nox', () => unproven('it installs what the tests need')),
-];
-/** Runs the code of the workspace with arguments that stay in it. */
-function run(args) {
-    const unknown = args.find((word) => word.value === undefined);
-    if (unknown !== undefined)
-        return unproven(`what ${unknown.raw} stands for is not known before it runs`);
-    return { nature: 'tests', reads: placesIn(args) };
-}
-/** What may be a path that leaves the workspace, alone or after an option's name. */
-function placesIn(args) {
-    return args.flatMap((word) => {
-        const value = word.value ?? '';
-        const text = /^-{0,2}[\w.-]+=(.*)$/s.exec(value)?.[1] ?? /^-[a-zA-Z]([/~].*|\.\..*)$/s.exec(value)?.[1] ?? value;
-        const place = /^(\/|~|\.\.(\/|$))|\/\.\.(\/|$)/.test(text) ? text : undefined;
-        return place === undefined
-            ? []
-            : [place === value ? asPath(word) : { raw: word.raw, path: place, glob: word.glob }];
-    });
-}
-function verb(tests) {
-    return ({ args }) => {
-        const [first, ...rest] = args;
-        return tests.test(first?.value ?? '') ? run(rest) : unproven();
-    };
-}
-function go({ args }) {
-    const [verbWord, ...rest] = args;
-    const values = valuesOf(rest);
-    const name = verbWord?.value ?? '';
-    if (values.some((value) => /^--?(exec|toolexec|vettool|overlay|pgo|modfile)\b/.test(value)))
-        return {
-            ...risky('go would start another program'),
-            starts: values.map((script) => ({ script: script.replace(/^--?\w+=/, ''), exact: false })),
-        };
-    if (name === 'test')
-        return run(rest);
-    if (/^(list|version|help)$/.test(name))
-        return { nature: 'reads', reads: placesIn(rest) };
-    if (name === 'env')
-        return values.some((value) => /^-[wu]/.test(value))
-            ? unproven('it changes settings of go')
-            : { nature: 'reads', reads: placesIn(rest) };
-    if (/^(run|install|get)$/.test(name) && values.some((value) => /@|^[\w-]+\.[a-z]+\//.test(value)))
-        return risky('it fetches code and runs it');
-    if (/^(publish|login)$/.test(name))
-        return risky('it publishes or handles credentials');
-    return unproven();
-}
-function goals(allowed, testing) {
-    return ({ args }) => {
-        const values = valuesOf(args);
-        const words = values.filter((value, at) => !value.startsWith('-') &&
-            !/^(-f|-pl|--file|--projects|-P|--tests|-p|-x|-s|--settings|-T|-D|-l)$/.test(values[at - 1] ?? ''));
-        if (values.some((value) => /^-Dexec\.|^(-I|--init-script)/.test(value)))
-            return risky('it would start another program');
-        if (words.some((word) => /(publish|deploy|release|upload)/i.test(word)))
-            return unproven('it publishes');
-        return words.some((word) => testing.test(word)) && words.every((word) => allowed.test(word))
-            ? run(args)
-            : unproven('it builds, or does more than testing');
-    };
-}
-function make({ args }) {
-    const values = valuesOf(args);
-    if (values.some((value) => /^(\.?SHELL|MAKEFLAGS|MAKE|CC|CXX|LD|AR)\W?=/.test(value) || /^--eval/.test(value)))
-        return risky('it changes what make runs');
-    const targets = values.filter((value, at) => !value.startsWith('-') && !value.includes('=') && !/^-[CfIjl]$/.test(values[at - 1] ?? ''));
-    const plain = values.every((value) => !value.startsWith('-') ||
-        /^(-[jsk]+\d*|-C|-C.+|--silent|--no-print-directory|--jobs(=\d+)?|--directory=.+)$/.test(value));
-    return plain &&
-        targets.length > 0 &&
-        targets.every((target) => /^(test|tests|check|unit-?tests?|test[-_:][\w:-]+)$/.test(target))
-        ? run(args)
-        : unproven('make runs what its file says');
-}
-
 ;// CONCATENATED MODULE: ./lib/permissions/shell/commands/code.js
+
 
 
 
@@ -1228,7 +1985,8 @@ function python(call) {
     const name = script.value.replace(/^.*\//, '');
     if (/^runtests\.py$/.test(name) || (name === 'manage.py' && rest[0]?.value === 'test'))
         return run(args.slice(at));
-    return { ...unproven('it runs code'), reads: [asPath(script)] };
+    const starts = name === 'setup.py' ? [{ words: [knownWord(name), ...rest], exact: false }] : [];
+    return { ...unproven('it runs code'), reads: [asPath(script)], starts };
 }
 function moduleUse(module, rest) {
     const name = module?.value ?? '';
@@ -1249,7 +2007,10 @@ function moduleUse(module, rest) {
             nature: 'reads',
             starts: [{ words: [{ raw: 'pip', value: 'pip', glob: false, variables: [] }, ...rest], exact: true }],
         };
-    return unproven('it runs code');
+    return {
+        ...unproven('it runs code'),
+        starts: module === undefined ? [] : [{ words: [module, ...rest], exact: false }],
+    };
 }
 function node(call) {
     const { args } = call;
@@ -1613,7 +2374,7 @@ function awk({ args }) {
         return never('it prints the environment');
     return problem === undefined ? { nature: 'reads', reads } : { ...risky(problem), reads };
 }
-const READS_ENVIRONMENT = /\$ENV\b|\$__prog|(?<![.\w$"'-])env\b(?!\s*:)/;
+const READS_ENVIRONMENT = /\$ENV\b|\$__prog|(?<![.\w$"'])env\b(?!\s*:)/;
 /** A jq filter can print the environment and load modules. */
 function jq({ program, args }) {
     const reads = pathWords(program, args, { operands: 'pattern' });
@@ -1644,13 +2405,22 @@ function sqlite({ args }) {
     const rest = args.filter(({ value = '' }) => !/^-(readonly|header|csv|column|json|line|list|markdown|table|box)$/.test(value));
     const [database, ...questions] = rest;
     const reads = database === undefined ? [] : [asPath(database)];
-    const isAsking = questions.length > 0 && questions.every(({ value = '' }) => QUESTION.test(value));
+    const isAsking = questions.length > 0 && questions.every(({ value = '' }) => QUESTION.test(value) && callsOnlyPlain(value));
     if (questions.some(({ value = '' }) => /\.(load|shell|system|import|output|once|open|excel|edit|save|clone|restore|cd)\b/.test(value)))
         return { ...risky('sqlite3 would run a program or write a file'), reads, writes: reads };
     return isAsking
         ? { nature: 'reads', reads }
         : { ...unproven('this use of sqlite3 may do more than asking'), reads, writes: reads };
 }
+/** Functions and tables that compute from rows and reach no file; a name in quotes could be any. */
+function callsOnlyPlain(question) {
+    if (/^\s*(\.|pragma\b)/i.test(question))
+        return true;
+    if (/--|\/\*|["`\]]\s*\(/.test(question))
+        return false;
+    return [...question.replace(/'[^']*'/g, "''").matchAll(/(\w+)\s*\(/g)].every(([, name = '']) => PLAIN_CALL.test(name));
+}
+const PLAIN_CALL = /^(count|sum|avg|min|max|total|group_concat|string_agg|length|octet_length|lower|upper|substr|substring|l?trim|rtrim|replace|round|abs|sign|coalesce|ifnull|iif|nullif|date|datetime|time|julianday|strftime|unixepoch|typeof|cast|in|values|exists|and|or|not|when|then|else|instr|printf|format|hex|quote|json\w*|row_number|rank|dense_rank|over|distinct|select|from|where|having|by|as|on|using|like|glob|is|union|all|except|intersect|join|between|random|changes|sqlite_version|pragma_(table_x?info|index_list|index_info|foreign_key_list))$/i;
 const QUESTION = /^\s*(\.(schema|tables|indexes|databases|dbinfo|fullschema)( [\w.%]*)?|pragma (table_x?info|index_(list|x?info)|foreign_key_list|database_list|user_version|(integrity|quick)_check)(\(\w+\))?;?|(?!.*\b(writefile|readfile|edit|load_extension|fts3_tokenizer)\b)select\b[^;]*;?)\s*$/is;
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/commands/git-read.js
@@ -1708,13 +2478,14 @@ function gitReadingProblem(verb, rest) {
     return optionProblem(verb, values);
 }
 /** With no words, or the first one, these do something else than listing. */
-function isListing(verb, [first]) {
+function isListing(verb, all) {
+    const [first] = all;
     if (verb === 'stash')
         return /^(list|show)$/.test(first ?? '');
     if (verb === 'worktree')
         return first === 'list';
     if (verb === 'remote')
-        return /^(-v|--verbose|show|get-url)?$/.test(first ?? '') && first !== 'show';
+        return remoteLists(all);
     if (verb === 'reflog')
         return !/^(expire|delete|drop|write)$/.test(first ?? '');
     if (verb === 'submodule')
@@ -1728,6 +2499,11 @@ function isListing(verb, [first]) {
     if (verb === 'symbolic-ref')
         return first !== undefined;
     return true;
+}
+/** `git remote -v add x y` adds: the first word that is no option decides. */
+function remoteLists(values) {
+    const [verb] = values.filter((value) => !value.startsWith('-'));
+    return verb === undefined || verb === 'get-url';
 }
 function optionProblem(verb, values) {
     for (const value of values) {
@@ -1768,20 +2544,20 @@ function gitWriting(verb, rest) {
     return VERBS[verb]?.(rest, verb);
 }
 const VERBS = {
-    add: only(/^(-[AuvnfN]+|--(all|update|verbose|dry-run|intent-to-add|renormalize|force|no-all|ignore-removal))$/, {
+    add: git_write_only(/^(-[AuvnfN]+|--(all|update|verbose|dry-run|intent-to-add|renormalize|force|no-all|ignore-removal))$/, {
         least: 0,
     }),
     mv: (rest) => {
-        if (!plain(rest, /^(-[fkvn]+|--(force|verbose|dry-run))$/))
+        if (!git_write_plain(rest, /^(-[fkvn]+|--(force|verbose|dry-run))$/))
             return undefined;
         const paths = operandsOf(rest).map(asPath);
         return paths.length < 2 ? undefined : { ...WORK, reads: paths, writes: paths };
     },
     rm: (rest) => optionsOf(rest).includes('--cached')
-        ? only(/^(--(cached|quiet|ignore-unmatch|force)|-[rqf]+)$/, { writes: false })(rest, 'rm')
-        : only(/^(-[qfn]+|--(quiet|force|dry-run|ignore-unmatch))$/)(rest, 'rm'),
+        ? git_write_only(/^(--(cached|quiet|ignore-unmatch|force)|-[rqf]+)$/, { writes: false })(rest, 'rm')
+        : git_write_only(/^(-[qfn]+|--(quiet|force|dry-run|ignore-unmatch))$/)(rest, 'rm'),
     checkout: (rest) => restoring(rest) ?? undone(rest),
-    restore: (rest) => only(/^(-[SWq]+|--(staged|worktree|quiet|source=[\w./~^@{}-]+|ignore-unmerged|ours|theirs))$/)(withoutSource(rest), 'restore'),
+    restore: (rest) => git_write_only(/^(-[SWq]+|--(staged|worktree|quiet|source=[\w./~^@{}-]+|ignore-unmerged|ours|theirs))$/)(withoutSource(rest), 'restore'),
     apply: (rest) => optionsOf(rest).some((option) => /^--unsafe/.test(option))
         ? never('it may write outside the workspace')
         : optionsOf(rest).every((option) => /^(--(check|stat|numstat|summary))$/.test(option)) &&
@@ -1798,7 +2574,7 @@ const VERBS = {
     }),
     'filter-repo': () => risky('it rewrites commits'),
     rebase: (rest) => ({
-        ...(started(rest, /^(-x|--exec)/) ? risky('it runs programs') : unproven('it rewrites commits', FOR_YOU)),
+        ...(git_write_started(rest, /^(-x|--exec)/) ? risky('it runs programs') : unproven('it rewrites commits', FOR_YOU)),
         starts: scripts(rest, /^(-x|--exec)$/),
     }),
     bisect: (rest) => rest[0]?.value === 'run'
@@ -1820,7 +2596,13 @@ const VERBS = {
     gc: () => risky('it removes what could be recovered'),
     prune: () => risky('it removes what could be recovered'),
     worktree: () => risky('it writes another working tree'),
-    archive: (rest) => (started(rest, /^--(remote|exec)/) ? never('it runs programs elsewhere') : undefined),
+    archive: (rest) => (git_write_started(rest, /^--(remote|exec)/) ? never('it runs programs elsewhere') : undefined),
+    maintenance: (rest) => /^(start|register|unregister|stop)$/.test(rest[0]?.value ?? '')
+        ? never('it starts work that outlives the run')
+        : risky('it removes what could be recovered'),
+    init: (rest) => optionsOf(rest).some((option) => /^--(te|sep)/.test(option))
+        ? never('it brings hooks that git runs later')
+        : undefined,
     daemon: () => never('it serves the repository to others'),
     instaweb: () => never('it serves the repository to others'),
     'http-backend': () => never('it serves the repository to others'),
@@ -1853,28 +2635,36 @@ function config(rest) {
     return isAsking ? { nature: 'reads' } : never("it changes git's own settings");
 }
 /** Changes to the named paths only: `git add` reads them, and others write them. */
-function only(options, { least = 1, writes = true } = {}) {
+function git_write_only(options, { least = 1, writes = true } = {}) {
     return (rest, verb) => {
-        if (!plain(rest, options))
+        if (!git_write_plain(rest, options))
             return undefined;
         const paths = operandsOf(rest).map(asPath);
         if (paths.length < least)
             return undefined;
         if (verb === 'add' || !writes)
             return { nature: 'writes', reads: paths };
+        if (isIndexOnly(rest, verb))
+            return { nature: 'writes', reads: paths };
         return wholeTree(paths) ? unproven('it discards all changes', UNDO) : { ...WORK, writes: paths };
     };
+}
+/** The files stay as they are: only what is to be committed changes. */
+function isIndexOnly(rest, verb) {
+    const options = optionsOf(rest);
+    const isStaged = options.some((option) => /^(-\w*S\w*|--staged)$/.test(option));
+    return verb === 'restore' && isStaged && !options.some((option) => /^(-\w*W\w*|--worktree)$/.test(option));
 }
 function wholeTree(paths) {
     return paths.some(({ path }) => path === undefined || /^(:\/|:|\.?\/?|\*)$/.test(path.replace(/^(\.\/)+/, '')));
 }
-function plain(rest, options) {
+function git_write_plain(rest, options) {
     return (optionsOf(rest).every((option) => options.test(option)) &&
         !rest.some((word) => word.value === undefined && mayBeOption(word)));
 }
 /** `git checkout [REVISION] -- FILE...` and `git checkout FILE...`, where each names a file. */
 function restoring(rest) {
-    if (!plain(rest, /^(-[qf]+|--(quiet|force|ours|theirs|))$/))
+    if (!git_write_plain(rest, /^(-[qf]+|--(quiet|force|ours|theirs|))$/))
         return undefined;
     const dashes = rest.findIndex(({ value }) => value === '--');
     const files = dashes === -1 ? operandsOf(rest) : rest.slice(dashes + 1);
@@ -1893,7 +2683,7 @@ function undone(rest) {
 function withoutSource(rest) {
     return rest.filter(({ value }, at) => !/^(-s|--source)$/.test(value ?? '') && !/^(-s|--source)$/.test(rest[at - 1]?.value ?? ''));
 }
-function started(rest, option) {
+function git_write_started(rest, option) {
     return rest.some(({ value }) => option.test(value ?? ''));
 }
 function scripts(rest, option) {
@@ -1934,8 +2724,13 @@ function git({ args }) {
     if (verb === undefined)
         return never('what git shall do is not known before it runs');
     const use = ofVerb(verb, rest);
-    if (problem !== undefined && use.objection?.layer !== 'limit')
-        return { ...risky(problem), ...git_placesOf(args.slice(0, at)) };
+    if (problem !== undefined && use.objection?.layer !== 'limit') {
+        // Without a terminal git starts no pager: a rule may open it, in both modes.
+        const onlyPages = args
+            .slice(0, at)
+            .every(({ value = '' }) => /^(-c|--no-pager|core\.pager=[^\n]*|pager\.\w+=[^\n]*)$/.test(value));
+        return { ...(onlyPages ? unproven(problem) : risky(problem)), ...git_placesOf(args.slice(0, at)) };
+    }
     return { ...use, reads: [...(git_placesOf(args.slice(0, at)).reads ?? []), ...(use.reads ?? [])] };
 }
 /** The first word that is no option of git itself. */
@@ -1965,7 +2760,7 @@ function globalProblem(before) {
     }
     return undefined;
 }
-const HARMLESS_SETTING = /^(color\.\w+|core\.(quotepath|pager=(cat)?$)|core\.quotePath|advice\.\w+|user\.(name|email)|diff\.renames|log\.date|init\.defaultBranch|commit\.gpgsign=false|gc\.auto=0)(=|$)/;
+const HARMLESS_SETTING = /^(color\.\w+|core\.(quotepath|pager=(cat|less|more|less -\w+)?$)|pager\.\w+=(false|cat)$|core\.quotePath|advice\.\w+|user\.(name|email)|diff\.renames|log\.date|init\.defaultBranch|commit\.gpgsign=false|gc\.auto=0)(=|$)/;
 function ofVerb(verb, rest) {
     if (/^(push|send-pack|credential(-\w+)?|send-email|request-pull|imap-send|http-push)$/.test(verb))
         return {
@@ -2068,25 +2863,8 @@ function container({ program, args }) {
     return reserved(`${program} has the powers of the machine`);
 }
 
-;// CONCATENATED MODULE: ./lib/permissions/shell/commands/verbs.js
-/** What the sub-command may be: the first operand, and before it each word that may be the value of an option. */
-function verbsOf(args) {
-    const found = [];
-    for (const [at, { value = '' }] of args.entries()) {
-        if (value.startsWith('-'))
-            continue;
-        found.push(value);
-        // `yarn npm publish`
-        if (value !== 'npm' && args[at - 1]?.value?.startsWith('-') !== true)
-            break;
-    }
-    return found;
-}
-const UNKNOWN_VERB = 'which sub-command it is, is not known before it runs';
-const PUBLISHES = 'it publishes or handles credentials';
-const OFFLINE = 'work with what is installed; do not count on the network';
-
 ;// CONCATENATED MODULE: ./lib/permissions/shell/commands/npm.js
+
 
 
 
@@ -2138,7 +2916,12 @@ function npm(call) {
             !/auth|token|password|_/i.test(values[at + 2] ?? '_')
             ? { nature: 'reads' }
             : reserved('it changes settings that outlive the run');
-    return unproven('it runs what the package says');
+    // Also what is installed can be started by its name, and another program by that.
+    const from = args.slice(script === undefined ? at : at + 1);
+    return (publishesSomewhere(from) ?? {
+        ...unproven('it runs what the package says'),
+        mentions: from.map((_, index) => from.slice(index)),
+    });
 }
 function firstVerb(args) {
     const at = args.findIndex(({ value = '$' }, index) => !value.startsWith('-') &&
@@ -2198,7 +2981,9 @@ function npx(call) {
         isLocal &&
         (name?.value !== 'playwright' || rest[0]?.value === 'test') &&
         (name?.value !== 'cypress' || rest[0]?.value === 'run'))
-        return run(rest);
+        return /^(c8|nyc)$/.test(name?.value ?? '')
+            ? { nature: 'tests', starts: [{ words: args.slice(at), exact: true }] }
+            : run(rest);
     return {
         ...unproven('it runs a package', 'use what the scripts of the project offer'),
         starts,
@@ -2352,7 +3137,7 @@ const PATHS = reader({ operands: 'paths' });
 const NOTHING = reader({ operands: 'data', mostOperands: 0 });
 const readers_READERS = [
     ...rows('true false : echo basename dirname seq expr type which whatis break continue exit return shift', DATA),
-    ...rows('pwd whoami id arch nproc groups logname tty cal look tput jobs times fg caller getconf factor numfmt', DATA),
+    ...rows('pwd whoami id arch nproc groups logname tty cal tput jobs times fg caller getconf factor numfmt', DATA),
     ...rows('hash', (call) => ({
         ...(call.args.length === 0 ? NOTHING(call) : never('it changes what names mean')),
         starts: [{ words: call.args.slice(1), exact: false }],
@@ -2374,8 +3159,14 @@ const readers_READERS = [
     ...rows('sum zcat bzcat xzcat', PATHS),
     ...rows('cksum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum md5 shasum', reader({ operands: 'paths', noShort: 'c', noLong: ['check'] })),
     // `@file` stands for the words in a file.
-    ...rows('strings nm size readelf objdump', (call) => valuesOf(call.args).some((value) => value.startsWith('@')) ? unproven('it takes options from a file') : PATHS(call)),
-    ...rows('df zgrep zegrep zfgrep bzgrep xzgrep fmt pr ptx tsort colrm lsattr', PATHS),
+    ...rows('strings nm size readelf objdump', (call) => valuesOf(call.args).some((value) => value.startsWith('@'))
+        ? unproven('it takes options from a file')
+        : valuesOf(call.args).some((value) => /^--?pl/.test(value))
+            ? risky(`${call.program} loads code`)
+            : PATHS(call)),
+    ...rows('df zgrep zegrep zfgrep bzgrep xzgrep fmt pr tsort colrm lsattr', PATHS),
+    ...rows('look', reader({ operands: 'pattern', valued: 't' })),
+    ...rows('ptx', reader({ operands: 'paths', noShort: 'G', noLong: ['traditional'], valued: 'FMSWgw' })),
     ...rows('namei pathchk base32 base64 basenc zipinfo', PATHS),
     ...rows('iconv', reader({ operands: 'paths', noShort: 'o', noLong: ['output'] })),
     ...rows('plutil', (call) => (call.args[0]?.value === '-p' ? PATHS(call) : unproven())),
@@ -2440,15 +3231,22 @@ function listedBy(command) {
     if (program === 'find') {
         if (args.some(({ value = '' }) => /^-(printf|fprintf|exec|execdir|ok|okdir)$/.test(value)))
             return undefined;
+        if (namesGitData(args.map(({ value = '' }) => value)))
+            return undefined;
         const places = pathWords('find', args, { operands: 'paths' });
         return places.length === 0
             ? [namesBelow('.', NAMES)]
             : below(places.map(({ path, glob }) => (glob ? undefined : path)));
     }
     const values = args.map((word) => word.value ?? '$');
+    const absolute = args.filter(({ value = '' }) => /^\/.*\*[\w.]*$/.test(value));
+    if (program === 'ls' &&
+        absolute.length > 0 &&
+        listed_isListing(program, values.filter((value) => !value.startsWith('/'))))
+        return [...args.filter(({ value = '' }) => value.startsWith('/')), ...HERE];
     if ((program === 'rg' && values.some((value) => /^(--files|-\w*l|--files-with-matches|-\w*L)$/.test(value))) ||
         listed_isListing(program, values))
-        return [{ raw: NAMES, value: '*', glob: true, variables: [], below: true }];
+        return HERE;
     if (program === 'xargs' && listed_isListing(values[0] ?? '', values.slice(1)))
         return listedBy(command.reads);
     if (listed_FILTERS.test(program) && command.reads !== undefined && isPlainFilter(program, values))
@@ -2456,6 +3254,7 @@ function listedBy(command) {
     return undefined;
 }
 const NAMES = 'the names that xargs reads';
+const HERE = [{ raw: NAMES, value: '*', glob: true, variables: [], below: true }];
 /** Names in this directory or below it. */
 function listed_isListing(program, values) {
     if (program === 'git')
@@ -2472,6 +3271,13 @@ function isPlainFilter(program, values) {
     return /^(e?grep|fgrep|rg)$/.test(program)
         ? operands.length <= 1 && !values.some((value) => /^-\w*[of]|^--(only-matching|replace|file)|^-r/.test(value))
         : operands.length === 0;
+}
+/** Does `find` look for what lies in `.git`? Leaving that out names it, too. */
+function namesGitData(values) {
+    return values.some((value, at) => /^-(i?name|i?path|i?wholename|i?regex)$/.test(values[at - 1] ?? '') &&
+        !/^(!|-not)$/.test(values[at - 2] ?? '') &&
+        values[at + 1] !== '-prune' &&
+        /(^|[/*?])\\?\.(git|\[g\]it|gi\[t\]|g\?t|gi\?|gi\*)(?![\w-])/i.test(value));
 }
 /** Any name in a directory or below it. */
 function namesBelow(place, raw) {
@@ -2526,7 +3332,15 @@ function deepened(program, args, named) {
 }
 function fd({ program, args }) {
     const at = args.findIndex(({ value = '' }) => /^(-[a-zA-Z]*[xX]|--exec(-batch)?(=.*)?)$/.test(value));
-    const reads = pathWords(program, at === -1 ? args : args.slice(0, at), { operands: 'pattern' });
+    const own = at === -1 ? args : args.slice(0, at);
+    // Places that an option names, in the next word or behind `=`, which is a path like any other then.
+    const named = own.filter((_, place) => /^(-C|--(base-directory|search-path|ignore-file))$/.test(own[place - 1]?.value ?? ''));
+    const reads = [
+        ...pathWords(program, own, { operands: 'pattern' }),
+        ...named.map(({ raw, value, glob }) => ({ raw, path: value, glob })),
+    ];
+    if (valuesOf(own).some((value) => /^(-[a-zA-Z]*L|--follow$)/.test(value)))
+        return { ...unproven('it may follow links'), reads };
     if (at === -1)
         return { nature: 'reads', reads };
     return { ...risky('it starts another program'), reads, starts: [{ words: args.slice(at + 1), exact: false }] };
@@ -2543,6 +3357,8 @@ function find({ program, args }) {
     const hides = ends > starts.length ? () => true : mayStart;
     if (args.some(({ value, raw }) => value === undefined && hides(raw)))
         return never('it hides where words begin');
+    if (starts.length > 0 && namesGitData(values))
+        return { ...never("it is git's own data"), ...base };
     if (values.includes('-delete'))
         return {
             ...unproven('find -delete removes whatever it finds'),
@@ -2746,47 +3562,36 @@ const TRANSPARENT = {
     busybox: { flags: /^$/ },
     toybox: { flags: /^$/ },
 };
-/** Programs that run a command in a way that is not judged, with the operands before it. */
-const OTHERS = {
-    ...{ exec: 0, setsid: 0, ionice: 1, chrt: 1, taskset: 1, flock: 1, parallel: 0, watch: 0, entr: 0, faketime: 1 },
-    ...{
-        coproc: 0,
-        'xvfb-run': 0,
-        fakeroot: 0,
-        unbuffer: 0,
-        chronic: 0,
-        rlwrap: 0,
-        catchsegv: 0,
-        prlimit: 0,
-        numactl: 0,
-    },
-    ...{
-        direnv: 2,
-        mise: 1,
-        asdf: 1,
-        devbox: 1,
-        hyperfine: 0,
-        perf: 1,
-        valgrind: 0,
-        heaptrack: 0,
-        cpulimit: 0,
-        ts: 0,
-        sem: 0,
-    },
-    ...{
-        script: 0,
-        scriptreplay: 0,
-        expect: 0,
-        dbus: 0,
-        'dbus-run-session': 0,
-        'start-stop-daemon': 0,
-        tsp: 0,
-        noglob: 0,
-    },
-};
+/** Programs that run a command in a way that is not judged, by how many operands stand before it. */
+const OTHERS = [
+    // How it runs: its terminal, its place in the queue, its limits, its user's settings.
+    [
+        0,
+        'exec setsid watch faketime coproc fakeroot unbuffer chronic rlwrap prlimit numactl noglob script scriptreplay expect',
+    ],
+    [1, 'ionice chrt taskset flock faketime choom setarch linux32 linux64 chpst softlimit envdir setlock'],
+    [
+        0,
+        'xvfb-run dbus dbus-run-session dbus-launch start-stop-daemon ssh-agent systemd-inhibit caffeinate tini dumb-init',
+    ],
+    [0, 'eatmydata firejail proot bwrap torsocks torify proxychains proxychains4 wine box64 catchsegv ts tsp sem'],
+    // Measured, traced or covered.
+    [
+        0,
+        'hyperfine valgrind heaptrack cpulimit kcov bashcov py-spy austin scalene memray rr samply gtime poop criu uftrace',
+    ],
+    [1, 'perf samply memray'],
+    // Again and again, or several at a time.
+    [0, 'parallel entr nodemon watchexec onchange chokidar reflex retry concurrently run-s run-p npm-run-all'],
+    [1, 'start-server-and-test wait-on wait-for wait-for-it dockerize cargo-watch overmind foreman honcho'],
+    // With the settings or the versions of something else.
+    [0, 'dotenv dotenvx env-cmd cross-env cross-env-shell with-env'],
+    [2, 'direnv nvm rvm aws-vault chamber sops'],
+    [1, 'mise asdf devbox rbenv pyenv nodenv goenv jenv fnm volta pixi flox doppler infisical op teller'],
+];
 const WRAPPERS = [
     ...Object.entries(TRANSPARENT).map(([name, wrapper]) => [name, transparent(wrapper)]),
-    ...Object.entries(OTHERS).map(([name, operands]) => [name, opaque(operands)]),
+    ...OTHERS.flatMap(([operands, names]) => rows(names, opaque(operands))),
     ...rows('env', env),
     ...rows('xargs gxargs', xargs),
     ...rows('ld.so ld-linux-x86-64.so.2 ld-linux-aarch64.so.1 ld-linux.so.2 ld-musl-x86_64.so.1', (call) => ({
@@ -2859,7 +3664,8 @@ function opaque(operands) {
     return ({ program, args }) => {
         if (program === 'exec' && args.length === 0)
             return unproven('it changes where later commands read and write');
-        const scripts = valuesOf(args).filter((_, at) => /^-\w*c$/.test(args[at - 1]?.value ?? ''));
+        // A command may be one word, which a shell reads.
+        const scripts = valuesOf(args).filter((value, at) => /^-\w*c$/.test(args[at - 1]?.value ?? '') || /^[\w./-]+ /.test(value));
         const starts = [...candidates(args, operands), ...scripts.map((script) => ({ script, exact: false }))];
         return { ...unproven(`what ${program} starts is not judged`), starts };
     };
@@ -2942,7 +3748,7 @@ function withName(word, replaced) {
 
 /** What reaches past the command itself: other users, the machine, other processes. */
 const SYSTEM = [
-    ...rows('sudo su doas pkexec runuser setpriv chroot newgrp sg gosu su-exec unshare nsenter', ({ args }) => ({
+    ...rows('sudo sudoedit su doas run0 pkexec pfexec dzdo please runuser setpriv setuidgid capsh chroot newgrp sg gosu su-exec unshare nsenter machinectl', ({ args }) => ({
         ...never('it changes who the process is', 'leave it out: nothing here needs it'),
         starts: candidates(args, 0),
     })),
@@ -2977,7 +3783,7 @@ const WRITERS = [
     ...rows('rmdir', everyOperand(/^(-[pv]+|--ignore-fail-on-non-empty|--parents|--verbose)$/)),
     ...rows('unlink', everyOperand(/^$/)),
     ...rows('shred', (call) => withTargets(call, unproven('it destroys files'))),
-    ...rows('tee', everyOperand(/^(-a|--append|-i)$/, undefined, 0)),
+    ...rows('tee', tee),
     ...rows('truncate', everyOperand(/^(-s.*|-c|--(size=.*|no-create))$/, /^-s$/)),
     ...rows('cp', ontoLast(/^-[aLPRrpfnvuT]+$|^--(recursive|force|archive|no-clobber|verbose|update|preserve(=\w+)?|no-target-directory)$/)),
     ...rows('mv', ontoLast(/^-[fnvuT]+$|^--(force|no-clobber|verbose|update|no-target-directory)$/)),
@@ -3009,6 +3815,11 @@ function odd(args, options) {
         return bad;
     const end = args.findIndex(({ value }) => value === '--');
     return args.find((word, at) => (end === -1 || at < end) && (word.value === undefined || word.glob) && mayBeOption(word))?.raw;
+}
+/** It makes plain files only, so that a new one among temporary files harms nothing. */
+function tee(call) {
+    const use = everyOperand(/^(-a|--append|-i)$/, undefined, 0)(call);
+    return { ...use, writes: (use.writes ?? []).map((word) => ({ ...word, temporary: true })) };
 }
 function everyOperand(options, valued, least = 1) {
     return ({ program, args }) => {
@@ -3059,6 +3870,8 @@ function writers_written(sources, target, program) {
     const inside = sources.map(({ raw, value, glob }) => {
         if (value === undefined || target.value === undefined)
             return { raw: target.raw, path: undefined, glob: false };
+        if (glob && !target.glob)
+            return { raw, path: target.value, glob: false, named: value };
         return { raw, path: (0,external_node_path_.join)(target.value, (0,external_node_path_.basename)(value)), glob: glob || target.glob };
     });
     const isDirectory = target.value === '.' ||
@@ -3173,152 +3986,7 @@ const COMMANDS = new Map([
     ...SYSTEM,
 ]);
 
-// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
-var parser = __webpack_require__(1370);
-;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/simple-command.js
-
-function simpleCommand({ prefix, name, suffix }) {
-    const items = [...prefix, ...suffix];
-    const assignments = prefix
-        .filter((item) => item.type === 'Assignment')
-        .map(({ name: key, value }) => ({ name: key, value: value.type === 'Word' ? wordOf(value) : undefined }));
-    // After the name, `a=b` is an ordinary argument.
-    const args = suffix.flatMap((item) => {
-        if (item.type === 'Word')
-            return wordsOf(item);
-        return item.type === 'Assignment' ? [assignmentWord(item)] : [];
-    });
-    const words = name === undefined ? args : [nameWord(name), ...args];
-    const redirects = items.filter((item) => item.type !== 'Word' && item.type !== 'Assignment').map(redirectOf);
-    const text = [
-        ...assignments.map(({ name: key, value }) => `${key}=${value?.raw ?? ''}`),
-        ...words.map((word) => word.raw),
-    ].join(' ');
-    return { text, words, assignments, redirects };
-}
-/** `{sudo,id}` as a name is no name. */
-function nameWord(name) {
-    const words = wordsOf(name);
-    return words.length === 1 && words[0] !== undefined && !/\{.*[,.].*\}/.test(name.text)
-        ? words[0]
-        : unknownWord(name.text);
-}
-function assignmentWord(item) {
-    if (item.value.type !== 'Word')
-        return unknownWord(item.text);
-    const { value, pieces, ...rest } = wordOf(item.value);
-    if (item.index !== undefined)
-        return { ...rest, raw: item.text };
-    return {
-        ...rest,
-        raw: item.text,
-        ...(value === undefined ? {} : { value: `${item.name}=${value}` }),
-        ...(pieces === undefined ? {} : { pieces: [`${item.name}=`, ...pieces] }),
-    };
-}
-function redirectOf(item) {
-    if (item.type === 'HereDoc')
-        return { operator: item.operator, target: hereDocument(item.body, item.delimiter?.quoted === true) };
-    const { target } = item;
-    return { operator: item.operator, target: target === undefined ? undefined : wordOf(target) };
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/expansions.js
-/** Does the expansion evaluate a value, as a name or as text to expand again, or is its operand read in another way? */
-function isEvaluating(node) {
-    const { prefix, index, operation, text, parameter } = node;
-    if (prefix === '!' && !/^[@*]$/.test(index?.text ?? ''))
-        return true;
-    if (index !== undefined && !/^([@*]|-?\d+)$/.test(index.text))
-        return true;
-    if (operation === undefined)
-        return false;
-    if (/^(Transform|Unknown|Names)$/.test(operation.type))
-        return true;
-    // Quotes in it mean something else within double quotes, and a slash may end a pattern too early.
-    const operand = text.slice(text.indexOf(parameter) + parameter.length);
-    return operation.type === 'Default' ? /['"\\]|[<>]\(/.test(operand) : /["'\\`]|\$\(|[<>]\(/.test(operand);
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/arithmetic.js
-
-
-/** A subscript that runs a command as soon as bash takes the text for a number. */
-const RUNS_WHEN_COUNTED = /\[[^\]]*(\$\(|`|\$\{)/s;
-/** Only numbers, and variables that hold nothing else: any other value would be evaluated, subscripts and all. */
-function isCounting(node, values) {
-    if (node.type === 'ArithmeticWord')
-        return isNumber(node.value, values);
-    if (node.type === 'Word')
-        return isNumber(node.text.replace(/^"(.*)"$/s, '$1'), values);
-    if (!node.type.startsWith('Arithmetic'))
-        return false;
-    let all = true;
-    (0,parser/* forEachChild */.dK)(node, (child) => {
-        all &&= isCounting(child, values);
-    });
-    return all;
-}
-function isNumber(text, known) {
-    if (/^\s*(-?\d+|\$[#?])?\s*$/.test(text))
-        return true;
-    const name = /^\s*(?:\$\{#[a-z_]\w*(?:\[[@*]\])?\}|\$?\{?([a-z_]\w*)\}?)\s*$/i.exec(text);
-    if (name === null)
-        return false;
-    if (name[1] === undefined)
-        return true;
-    const values = known.get(name[1]) ?? [];
-    return values.length > 0 && !isSpecial(name[1]) && values.every((value) => isWhole(value));
-}
-function isWhole(word) {
-    return word !== undefined && (/^\d+$/.test(word.value ?? '') || /^"?\$\(\(.*\)\)"?$/s.test(word.raw));
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/constructs.js
-/** Nodes that only group others. Anything that is neither here nor looked at is odd. */
-const PLAIN = new Set('CompoundList AndOr Time Negation If Elif While Subshell BraceGroup CaseItem HereString HereDocDelimiter HereDocBody FileDescriptor Literal Glob SingleQuoted DoubleQuoted SimpleExpansion CommandExpansion ProcessSubstitution TestCommand TestLogical TestNot TestGroup Default Remove Replace CaseModification Slice Names BraceExpansion ArithmeticUnary ArithmeticTernary ArithmeticGroup ArithmeticCommandExpansion'.split(' '));
-/** What stands for a construct that is not judged. */
-const ODD_WORDS = {
-    Coproc: 'a coprocess',
-    Select: 'a select loop',
-    FileDescriptorVariable: 'a named file descriptor',
-    ExtendedGlob: 'an extended pattern',
-    LocaleString: 'a translated string',
-};
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/taken-whole.js
-/**
- * A second look at a word: text that the parser took for plain must hold nothing that bash would not. An array with
- * something after it, for one, is no word to bash.
- */
-function isTakenWhole({ text, parts }) {
-    return parts === undefined ? isPlainText(text) : parts.every((part) => isPlainPart(part));
-}
-function isPlainPart(part) {
-    if (part.type === 'Literal')
-        return isPlainText(part.text);
-    // To bash an empty one is no word at all.
-    if (part.type === 'ProcessSubstitution')
-        return (part.script?.commands.length ?? 0) > 0;
-    if (part.type !== 'DoubleQuoted')
-        return true;
-    return part.parts.every((inner) => inner.type !== 'Literal' || isPlainQuoted(inner.text));
-}
-function isPlainQuoted(text) {
-    return !/`|\$[({]/.test(withoutEscapes(text)) && !goesOn(text);
-}
-function isPlainText(text) {
-    return !/[`'"();&|<>\n]|\$[({'"\w]/.test(withoutEscapes(text)) && !goesOn(text);
-}
-/** Bash joins the lines first: then what follows belongs to the dollar sign. */
-function goesOn(text) {
-    return /\$\\\n/.test(text.replace(/\\[^\n]/g, ''));
-}
-function withoutEscapes(text) {
-    return text.replace(/\\[^]/g, '');
-}
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/findings.js
+;// CONCATENATED MODULE: ./lib/permissions/shell/use-of.js
 
 
 
@@ -3326,369 +3994,73 @@ function withoutEscapes(text) {
 
 
 
-
-/** All that one script says, in source order. */
-class Findings {
-    commands = [];
-    odd = [];
-    functions = new Set();
-    /** Words outside of commands: of loops, cases, tests and arrays. */
-    loose = [];
-    /** What the script itself gives each variable; undefined stands for a value that is not known. */
-    values = new Map();
-    problem;
-    /** Commands that may change any variable are among them. */
-    changesUnseen = false;
-    #links = new Set();
-    #feeds = new Map();
-    #chain;
-    #made = new Map();
-    #sources = new Map();
-    #arithmetic = [];
-    /** Regular expressions, in which brackets are plain text. */
-    #expressions = new Set();
-    /** Statement by statement: only at the top it is sure which of them run. */
-    script(script) {
-        this.#look(script);
-        for (const [at, statement] of script.commands.entries()) {
-            const { command } = statement;
-            const isChain = command.type === 'AndOr' && command.operators.every((operator) => operator === '&&');
-            this.#chain = isChain && statement.background !== true ? at : undefined;
-            if (isChain)
-                for (const link of command.commands)
-                    this.#links.add(link);
-            this.visit(statement);
-        }
-    }
-    visit(node) {
-        this.#look(node);
-        (0,parser/* forEachChild */.dK)(node, (child) => this.visit(child));
-    }
-    /** To be called at the end: what depends on all that was found. */
-    finish() {
-        // A value like `a[$(id)]` would run.
-        const dangerous = [...this.commands.flatMap(textsOf), ...this.loose].some((word) => RUNS_WHEN_COUNTED.test(word.raw));
-        for (const node of this.#arithmetic) {
-            if (!isCounting(node, this.values))
-                this.#isOdd('arithmetic on what is not known', dangerous);
-        }
-    }
-    #define(name, value) {
-        this.values.set(name, [...(this.values.get(name) ?? []), value]);
-    }
-    #isOdd(what, dangerous = false) {
-        this.odd.push({ what, dangerous });
-    }
-    #command(command, node) {
-        this.commands.push(command);
-        this.#made.set(node, command);
-        const [name, ...args] = command.words;
-        if (/^(eval|source|\.|trap|builtin|command)$/.test(name?.value ?? ''))
-            this.changesUnseen = true;
-        if (command.words.length === 0)
-            for (const { name: key, value } of command.assignments)
-                this.#define(key, value);
-        if (!/^(read|mapfile|readarray|getopts|local|declare|typeset|export|readonly|unset|printf|let)$/.test(name?.value ?? ''))
-            return;
-        for (const { value = '' } of args) {
-            const set = /^([A-Za-z_]\w*)(?:=(.*))?$/s.exec(value);
-            if (set === null)
-                continue;
-            const [, key = '', text] = set;
-            this.#define(key, text === undefined ? undefined : { raw: value, value: text, glob: false, variables: [] });
-        }
-    }
-    #look(node) {
-        switch (node.type) {
-            case 'Script':
-                // Each nested script keeps its own errors.
-                this.problem ??= 'errors' in node ? node.errors?.[0]?.message : undefined;
-                return;
-            case 'Statement':
-                if (node.background === true)
-                    this.#isOdd('a background job');
-                return;
-            case 'Pipeline':
-                for (const [at, part] of node.commands.entries()) {
-                    const before = node.commands[at - 1];
-                    if (before === undefined)
-                        continue;
-                    this.#sources.set(part, before);
-                    if (part.type === 'Command')
-                        this.#feeds.set(before, simpleCommand(part).words);
-                }
-                return;
-            case 'Command': {
-                this.#glued([...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]);
-                const source = this.#made.get(this.#sources.get(node) ?? node);
-                const feeds = this.#feeds.get(node);
-                const isLink = this.#links.has(node);
-                this.#command({
-                    ...simpleCommand(node),
-                    ...(source === undefined ? {} : { reads: source }),
-                    ...(feeds === undefined ? {} : { feeds }),
-                    ...(this.#chain === undefined ? {} : { chain: this.#chain }),
-                    ...(isLink ? { isLink } : {}),
-                }, node);
-                return;
-            }
-            case 'Redirect':
-                // Bash ends the word after the dash; what follows would be an argument.
-                if (/^[<>]&$/.test(node.operator) && !/^(\d+-?|-|[\w./][\w./-]*)$/.test(node.target?.text ?? ''))
-                    this.problem ??= 'a descriptor that is not plain';
-                // To bash a larger number is a word.
-                if (node.descriptor?.type === 'FileDescriptor' && node.descriptor.value > 999)
-                    this.problem ??= 'a descriptor that is too large';
-                return;
-            case 'AnsiCQuoted':
-                if (node.text.includes('\\\n'))
-                    this.problem ??= "a line that goes on inside $'...'";
-                return;
-            case 'Case':
-                this.loose.push(wordOf(node.word), ...node.items.flatMap((item) => item.pattern.map(wordOf)));
-                return;
-            case 'ArrayValue':
-                this.#glued(node.elements);
-                this.loose.push(...node.elements.flatMap(wordsOf));
-                return;
-            case 'Redirected':
-                this.commands.push({ text: '{ ... }', words: [], assignments: [], redirects: node.redirects.map(redirectOf) });
-                return;
-            case 'For':
-                this.#glued(node.wordlist ?? []);
-                this.loose.push(...(node.wordlist ?? []).flatMap(wordsOf));
-                for (const word of node.wordlist?.flatMap(wordsOf) ?? [undefined])
-                    this.#define(node.name.text, word);
-                // A loop over PATH or IFS would change what its body runs.
-                if (isSpecial(node.name.text))
-                    this.#isOdd(`a loop over ${node.name.text}`, true);
-                return;
-            case 'Function':
-                this.functions.add(node.name.value);
-                return;
-            case 'Assignment':
-                if (node.index !== undefined && !/^\d+$/.test(node.index.text))
-                    this.#isOdd('an assignment to a subscript', true);
-                else if (node.append === true || node.index !== undefined || node.value.type !== 'Word') {
-                    this.#define(node.name, undefined);
-                    if (isSpecial(node.name))
-                        this.#isOdd(`a change of ${node.name}`, true);
-                }
-                return;
-            case 'Word':
-                if (!this.#expressions.has(node) && !isTakenWhole(node))
-                    this.problem ??= `what ${node.text} is cannot be told`;
-                return;
-            case 'HereDoc':
-                if (node.closing === undefined)
-                    this.problem ??= 'a here-document is not closed';
-                if (node.delimiter?.quoted === false && goesOn(node.body.text))
-                    this.problem ??= 'a line that goes on after $';
-                return;
-            case 'ParameterExpansion':
-                this.#lookAtExpansion(node);
-                return;
-            case 'TestUnary':
-                this.loose.push(wordOf(node.operand));
-                // These two evaluate subscripts, and with them commands.
-                if (node.operator === '-v' || node.operator === '-R')
-                    this.#isOdd(`[[ ${node.operator} ]]`, true);
-                return;
-            case 'TestBinary':
-                if (node.operator === '=~')
-                    this.#expressions.add(node.right);
-                this.loose.push(wordOf(node.left), wordOf(node.right));
-                if (/^-(eq|ne|lt|le|gt|ge)$/.test(node.operator))
-                    this.#arithmetic.push(node.left, node.right);
-                else if (node.operator === '=~' && !isTold(wordOf(node.right)))
-                    this.#isOdd('[[ =~ ]]');
-                return;
-            case 'ArithmeticExpansion':
-            case 'ArithmeticCommand':
-                // Quotes are no quotes there.
-                if (/['"`\\]/.test('body' in node ? node.body : node.text))
-                    this.#isOdd('arithmetic with quotes', true);
-                else if (node.expression !== undefined)
-                    this.#arithmetic.push(node.expression);
-                else
-                    this.#isOdd('arithmetic');
-                return;
-            case 'ArithmeticWord':
-                if (/['"`\\]/.test(node.value))
-                    this.#isOdd('arithmetic with quotes', true);
-                return;
-            case 'ArithmeticBinary':
-                if (/^[-+*/%]?=$/.test(node.operator) && node.left.type === 'ArithmeticWord')
-                    this.#define(node.left.value.trim(), unknownWord('$((0))'));
-                return;
-            case 'ArithmeticFor':
-                for (const part of [node.initialize, node.test, node.update])
-                    if (part !== undefined)
-                        this.#arithmetic.push(part);
-                return;
-            default:
-                if (!PLAIN.has(node.type))
-                    this.#isOdd(ODD_WORDS[node.type] ?? node.type);
-        }
-    }
-    #lookAtExpansion(node) {
-        const { operation } = node;
-        if (isEvaluating(node))
-            this.#isOdd(`the expansion ${node.text}`, true);
-        else if (operation?.type === 'Names')
-            this.#isOdd(`the expansion ${node.text}`, true);
-        else if (operation?.type === 'Slice') {
-            this.#arithmetic.push(operation.offset, ...(operation.length === undefined ? [] : [operation.length]));
-        }
-        else if (operation?.type === 'Default' && operation.operator.includes('=')) {
-            this.#define(node.parameter, undefined);
-            this.#isOdd(`the expansion ${node.text}`);
-        }
-    }
-    /** To bash `a<(b)c` is one word. */
-    #glued(items) {
-        const isGlued = items.some((item, at) => at > 0 &&
-            item.pos === items[at - 1]?.end &&
-            [item, items[at - 1]].some((one) => /^[<>]\(/.test(one?.text ?? '')));
-        if (isGlued)
-            this.problem ??= 'a process substitution within a word';
-    }
+/** Does it change PATH in another way than by adding to its end? */
+function putsFirst({ assignments, words }) {
+    const texts = assignments.flatMap(({ name, value }) => (name === 'PATH' ? [value?.raw ?? ''] : []));
+    const exported = words.flatMap(({ raw }) => /^["']?PATH=(.*)$/s.exec(raw)?.[1] ?? []);
+    return [...texts, ...exported].some((text) => !/^["']?\$(PATH|\{PATH\})(:|["']?$)/.test(text));
 }
-function textsOf({ words, assignments, redirects }) {
-    return [
-        ...words,
-        ...assignments.flatMap(({ value }) => value ?? []),
-        ...redirects.flatMap(({ target }) => target === undefined ? [] : [{ ...target, raw: target.value ?? target.raw }]),
-    ];
+const use_of_BUILTINS = /^(true|false|:|echo|printf|test|\[|cd|pushd|popd|dirs|pwd|export|declare|typeset|local|readonly|set|unset|read|mapfile|readarray|type|command|builtin|hash|wait|jobs|umask|shift|return|exit|break|continue|trap|alias|unalias|source|\.|eval|let|getopts|times|ulimit|shopt)$/;
+function isFoundByName({ value }) {
+    return value?.includes('/') === false && !use_of_BUILTINS.test(value);
 }
-/** Made of nothing but text and variables. */
-function isTold({ value, pieces }) {
-    return value !== undefined || pieces !== undefined;
+/** Whatever bears the name is started; only tests run the code of the workspace anyway. */
+function anyProgram(use) {
+    if (use.nature === 'tests' || use.objection !== undefined)
+        return use;
+    return { ...use, ...unproven('PATH may lead to another program of this name', 'leave PATH as it is') };
 }
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/syntax/parse.js
-
-
-const MOST_BYTES = 32 * 1024;
-/** Control characters, and characters that make a person read something else than bash does. */
-const MISLEADING = /(?![\n\t])\p{Cc}|[\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]/u;
-/** The structure of a command line. Whatever is doubtful is unparsable. */
-function parseCommand(command) {
-    const known = parsed.get(command);
-    if (known !== undefined)
-        return known;
-    const result = parseAnew(command);
-    // The same line is judged several times in a row, with other rules.
-    if (parsed.size >= MOST_KEPT)
-        parsed.clear();
-    parsed.set(command, result);
-    return result;
+const PROJECT_TESTS = /(^|\/)(bin|script|scripts)\/(test|tests|spec|rspec)$/;
+/** What the program does with these words, as far as the table and the name tell. */
+function useOf(name, rest, { functions }) {
+    const program = programOf(name);
+    if (program === undefined || name.value === undefined)
+        return never('the name of the program is not known before it runs', 'write the program name out, one plain command a call');
+    const { row, args, known } = use_of_found(program, rest.args);
+    // What a function does is among the parts.
+    if (functions.has(name.value))
+        return row !== undefined ? never('it changes what names mean') : { nature: 'reads' };
+    if (/[^\x21-\x7e]/.test(name.value))
+        return never('the name of the program has unusual characters');
+    const published = publishing(known, args);
+    if (PROJECT_TESTS.test(name.value))
+        return inPlace(name, run(args));
+    if (row === undefined)
+        return inPlace(name, published ?? unknown(program, args));
+    const use = row({ ...rest, args, program: known });
+    const judged = published === undefined || use.objection?.layer === 'limit' ? use : { ...use, ...published };
+    return /^(\/(usr\/)?(local\/)?bin\/|\/usr\/lib(exec)?\/git-core\/)?[^/]+$/.test(name.value)
+        ? judged
+        : inPlace(name, judged);
 }
-const parsed = new Map();
-const MOST_KEPT = 50;
-function parseAnew(command) {
-    if (command.length > MOST_BYTES || Buffer.byteLength(command) > MOST_BYTES)
-        return unparsable(`it has more than ${MOST_BYTES} bytes`);
-    if (MISLEADING.test(command))
-        return unparsable('it has control, invisible or misleading characters');
-    const script = (0,parser/* parse */.qg)(command);
-    const found = new Findings();
-    found.script(script);
-    found.finish();
-    if (found.problem !== undefined)
-        return unparsable(`bash would not understand it: ${found.problem}`);
-    const { commands, odd, values, functions, loose, changesUnseen } = found;
-    return { kind: 'parsed', commands, odd, values, functions, loose, changesUnseen };
+/** What the table says of a program: with its version left out, and with `git-push` as what git does. */
+function use_of_found(program, args) {
+    const verb = /^git-([a-z][a-z-]*)$/.exec(program)?.[1];
+    if (verb !== undefined && !COMMANDS.has(program))
+        return { row: COMMANDS.get('git'), args: [knownWord(verb), ...args], known: 'git' };
+    const known = COMMANDS.has(program) ? program : program.replace(/-?\d+(\.\d+)*$/, '');
+    const row = COMMANDS.get(known);
+    return { row, args, known: row === undefined ? program : known };
 }
-function unparsable(reason) {
-    return { kind: 'unparsable', reason };
+/** Nobody knows which programs start their arguments. What publishes may never be started by any. */
+function unknown(program, args) {
+    if (/^mkfs(\.|$)/.test(program))
+        return never('it changes the machine');
+    return publishesSomewhere(args) ?? { ...unproven(), mentions: suffixesOf(args) };
 }
-
-;// CONCATENATED MODULE: ./lib/permissions/shell/settle.js
-
-const MOST_VARIANTS = 32;
-/** The words with every variable replaced whose values are known: one list of words for each way they may come out. */
-function settled(words, place) {
-    const names = [...new Set(words.flatMap((word) => variablesToSettle(word)))];
-    let choices = [new Map()];
-    for (const name of names) {
-        const values = settle_valuesOf(name, place);
-        if (values === undefined || choices.length * values.length > MOST_VARIANTS)
-            continue;
-        choices = choices.flatMap((choice) => values.map((value) => new Map([...choice, [name, value]])));
-    }
-    const splits = !place.script.values.has('IFS');
-    const isPlain = (word) => splits || word.pieces?.every((piece) => typeof piece === 'string' || piece.quoted) === true;
-    return choices.map((choice) => words.flatMap((word) => {
-        const parts = splits ? splitUp(word, choice) : undefined;
-        return parts ?? [asWritten(isPlain(word) ? filled(word, choice) : word, place)];
-    }));
+function suffixesOf(args) {
+    return args.map((_, at) => args.slice(at));
 }
-function variablesToSettle({ value, pieces = [] }) {
-    return value === undefined ? pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.variable])) : [];
-}
-function settle_valuesOf(name, { policy, directories, script }) {
-    if (script.changesUnseen)
-        return undefined;
-    const own = script.values.get(name);
-    if (own !== undefined) {
-        const known = own.flatMap((word) => (word?.value === undefined ? [] : [word]));
-        return known.length === own.length ? known : undefined;
-    }
-    if (name === 'HOME' && policy.home !== undefined)
-        return [settle_plain(policy.home)];
-    const [only, ...more] = directories;
-    return name === 'PWD' && only !== undefined && more.length === 0 ? [settle_plain(only)] : undefined;
-}
-function settle_plain(value) {
-    return { raw: value, value, glob: false, variables: [] };
-}
-function filled(word, choice) {
-    const { value, pieces } = word;
-    if (value !== undefined || pieces === undefined)
-        return word;
-    let text = '';
-    let glob = word.glob;
-    for (const piece of pieces) {
-        const found = textOf(piece, choice);
-        if (found === undefined)
-            return word;
-        text += found.value ?? '';
-        glob ||= found.glob;
-    }
-    return { ...word, value: text, glob };
-}
-/** A variable that stands alone without quotes becomes as many words as its value has. */
-function splitUp({ raw, value, pieces = [] }, choice) {
-    const [only, ...more] = pieces;
-    if (value !== undefined || more.length > 0 || only === undefined || typeof only === 'string' || only.quoted)
-        return undefined;
-    const held = choice.get(only.variable);
-    if (held?.value === undefined || held.glob || /[*?[\\]/.test(held.value))
-        return undefined;
-    return held.value
-        .split(/[ \t\n]+/)
-        .filter((one) => one !== '')
-        .map((one) => ({ ...settle_plain(one), raw }));
-}
-function textOf(piece, choice) {
-    if (typeof piece === 'string')
-        return settle_plain(piece);
-    const value = choice.get(piece.variable);
-    // Unquoted it would be split, and its wildcards would count.
-    const isOne = piece.quoted || (value?.value !== '' && !/[\s*?[\\]/.test(value?.glob === true ? '' : (value?.value ?? ' ')));
-    return isOne ? value : undefined;
-}
-/** A wildcard at the start may stand for an option, unless the names that are there say that it does not. */
-function asWritten(word, { policy, directories, namesKnown }) {
-    const { value, glob } = word;
-    if (!glob || value === undefined || !/^[*?[]/.test(value) || !namesKnown)
-        return word;
-    const [first = ''] = value.split('/');
-    const names = directories.flatMap((directory) => policy.namesIn(directory)).filter((name) => hasMatch(first, name));
-    if (names.some((name) => name.startsWith('-')))
-        return word;
-    return names.length === 0 ? { ...word, glob: false } : { ...word, value: `./${value}` };
+/** A program of the workspace may bear any name: only test runners are taken at their word. */
+function inPlace(name, use) {
+    if (!name.value?.includes('/'))
+        return use;
+    if (isTemporary(name.value))
+        return risky('it runs a program from where anybody may write');
+    const reads = [...(use.reads ?? []), { raw: name.raw, path: name.value, glob: false }];
+    if (use.nature === 'tests' || use.objection !== undefined)
+        return { ...use, reads };
+    return { ...use, ...unproven('it runs a program of the workspace'), reads };
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/test-command.js
@@ -3739,6 +4111,8 @@ class Taker {
     #problem;
     #namesKnown = true;
     #moved = [];
+    /** A folder of the workspace may come first in PATH. */
+    #otherPrograms = false;
     constructor(policy) {
         this.#policy = policy;
     }
@@ -3753,7 +4127,12 @@ class Taker {
     script(parsed, scope) {
         if (scope.exact) {
             this.#odd.push(...parsed.odd);
-            this.#loose.push(...parsed.loose.map((word) => ({ word, directories: scope.directories, values: parsed.values })));
+            this.#loose.push(...parsed.loose.map((word) => ({
+                word,
+                directories: scope.directories,
+                values: parsed.values,
+                unsure: parsed.unsure,
+            })));
         }
         const first = this.#parts.length;
         // Everywhere that may be the current directory, and within one list of `a && b` what surely is.
@@ -3783,6 +4162,7 @@ class Taker {
     }
     #take(command, script, scope) {
         const { directories, exact, depth } = scope;
+        this.#otherPrograms ||= exact && putsFirst(command);
         const place = { policy: this.#policy, directories, script, namesKnown: this.#namesKnown };
         const ways = settled(command.words, place).map((words) => ({ words, use: this.#use(words, command, script) }));
         this.#parts.push({ command, ways, directories, script, exact, moved: this.#moved });
@@ -3812,7 +4192,9 @@ class Taker {
         };
         const use = useOf(name, { args, redirects, ...pipes }, script);
         const isTest = use.objection?.layer !== 'limit' && isTestCommand(words, this.#policy.testCommand);
-        return isTest ? run(args) : use;
+        if (isTest)
+            return run(args);
+        return this.#otherPrograms && isFoundByName(name) ? anyProgram(use) : use;
     }
     /** A plain file that is moved stays one; a directory may hold links, and what is not there yet may be one. */
     #placesMoved({ moves, reads = [], writes = [] }, directories) {
@@ -3820,7 +4202,11 @@ class Taker {
         const isPlain = (path) => policy.exists(path) && policy.realPath(path) === path && policy.namesIn(path).length === 0;
         if (moves !== true || reads.every((word) => placesOf(word, directories, policy).every(isPlain)))
             return [];
-        return writes.flatMap((word) => placesOf({ ...word, path: knownPart(word.path ?? '.', word.glob) }, directories, policy));
+        // Where it came from, nothing is left.
+        const gone = new Set(reads.map(({ path }) => path));
+        return writes
+            .filter(({ path }) => !gone.has(path))
+            .flatMap((word) => placesOf({ ...word, path: knownPart(word.path ?? '.', word.glob) }, directories, policy));
     }
     #start(start, outer, script, scope) {
         if ('script' in start) {
@@ -3839,39 +4225,6 @@ class Taker {
         const inner = { text, words, assignments, redirects, ...(reads === undefined ? {} : { reads }) };
         this.#take(inner, script, scope);
     }
-}
-/** The program that a word names, without its directory. */
-function programOf(word) {
-    return word?.value === undefined || word.glob ? undefined : (0,external_node_path_.basename)(word.value);
-}
-const PROJECT_TESTS = /(^|\/)(bin|script|scripts)\/(test|tests|spec|rspec)$/;
-function useOf(name, rest, { functions }) {
-    const program = programOf(name);
-    if (program === undefined || name.value === undefined)
-        return never('the name of the program is not known before it runs', 'write the program name out, one plain command a call');
-    // What a function does is among the parts.
-    if (functions.has(name.value))
-        return COMMANDS.has(name.value) ? never('it changes what names mean') : { nature: 'reads' };
-    if (/[^\x21-\x7e]/.test(name.value))
-        return never('the name of the program has unusual characters');
-    if (PROJECT_TESTS.test(name.value))
-        return inPlace(name, run(rest.args));
-    const row = COMMANDS.get(program) ?? COMMANDS.get(program.replace(/-?\d+(\.\d+)*$/, ''));
-    if (row === undefined)
-        return /^mkfs(\.|$)/.test(program) ? never('it changes the machine') : inPlace(name, unproven());
-    const use = row({ ...rest, program });
-    return /^(\/(usr\/)?(local\/)?bin\/)?[^/]+$/.test(name.value) ? use : inPlace(name, use);
-}
-/** A program of the workspace may bear any name: only test runners are taken at their word. */
-function inPlace(name, use) {
-    if (!name.value?.includes('/'))
-        return use;
-    if (isTemporary(name.value))
-        return risky('it runs a program from where anybody may write');
-    const reads = [...(use.reads ?? []), { raw: name.raw, path: name.value, glob: false }];
-    if (use.nature === 'tests' || use.objection !== undefined)
-        return { ...use, reads };
-    return { ...use, ...unproven('it runs a program of the workspace'), reads };
 }
 /** Where a command that changes the directory leads; undefined where it does not. */
 function moved(part, directories, { realPath }) {
@@ -3972,7 +4325,9 @@ function pathProblem(word, effect, subject, policy) {
         });
     for (const directory of subject.directories) {
         const known = { ...word, path: knownPart(path, glob) };
-        const matches = glob ? expanded(path, directory, policy) : [];
+        const matches = glob ? expanded(path, directory, policy) : namesTaken(word, directory, policy);
+        if (matches?.length === 0 && word.named !== undefined)
+            return doubt(subject, { layer: 'default', reason: `the names that ${raw} stands for are not known`, ...WALL });
         if (matches === undefined)
             return doubt(subject, {
                 layer: 'default',
@@ -4002,12 +4357,14 @@ function pathProblem(word, effect, subject, policy) {
     }
     return undefined;
 }
-function placeProblem(place, { raw, glob }, effect, subject, policy) {
-    if (effect === 'write' && place === policy.workspace && !glob)
+function placeProblem(place, { raw, glob, named: names, temporary }, effect, subject, policy) {
+    if (effect === 'write' && place === policy.workspace && !glob && names === undefined)
         return doubt(subject, { layer: 'default', reason: `${raw} is the workspace itself`, ...WALL });
     const action = { tool: effect === 'write' ? 'Edit' : 'Read', effect, subject: place };
     const named = { ...subject, text: `${raw} in: ${subject.text}` };
     if ((0,judge_path/* isWalledOff */.z3)(action, policy)) {
+        if (effect === 'write' && temporary === true && isNewTemporary(place, policy))
+            return undefined;
         // Isolated, a command sees neither keys nor what others left there.
         const reason = place.startsWith(UNKNOWN_PLACE) ? 'the directory it runs in is not known' : judge_path/* OUTSIDE */.ov;
         return doubt(named, { layer: 'default', reason, ...WALL });
@@ -4020,6 +4377,16 @@ function placeProblem(place, { raw, glob }, effect, subject, policy) {
         });
     const verdict = (0,judge_path/* judgePath */.DQ)(action, policy);
     return verdict.behaviour === 'allow' ? undefined : { ...verdict, subject: named.text };
+}
+/** Right in the folder for temporary files, where nothing has the name yet and no link leads elsewhere. */
+function isNewTemporary(place, { exists, realPath, ownFiles }) {
+    return /^\/tmp\/[\w.-]+$/.test(place) && !exists(place) && realPath(place) === place && ownFiles !== place;
+}
+/** The names that a pattern stands for now, in the folder that gets them. */
+function namesTaken({ path = '', named }, directory, policy) {
+    if (named === undefined)
+        return [];
+    return expanded(named, directory, policy)?.map((match) => (0,external_node_path_.resolve)(directory, path, (0,external_node_path_.basename)(match)));
 }
 /** Of the workspace, and of a repository within it. */
 function holdsGitData(place, { workspace, exists }) {
@@ -4123,6 +4490,7 @@ function dataProblem(word, subject, own) {
 
 
 
+
 /** Why the part may never run, whatever the rules say; undefined where it is not of that kind. */
 function limitOn(part, policy) {
     const { command } = part;
@@ -4159,8 +4527,8 @@ function finalObjection({ objection }, { isolated }) {
     return objection?.layer === 'limit' || (objection?.layer === 'plain' && !isolated) ? objection : undefined;
 }
 /** What no rule opens among the words outside of commands. */
-function limitOnLoose({ word, values }) {
-    const secret = secretsIn(word).find((name) => !isOwn(name, values));
+function limitOnLoose({ word, values, unsure }) {
+    const secret = secretsIn(word).find((name) => !isOwn(name, { values, unsure }));
     return secret === undefined ? undefined : denied(word.raw, leadsToSecret(secret));
 }
 function leadsToSecret(name) {
@@ -4194,7 +4562,7 @@ function reasonIn({ words, use }, part, policy) {
         ...command.assignments.map(({ value }) => value),
         ...command.redirects.map(({ target }) => target),
     ];
-    const secret = all.flatMap((word) => secretsIn(word)).find((name) => !isOwn(name, script.values));
+    const secret = all.flatMap((word) => secretsIn(word)).find((name) => !isOwn(name, script));
     if (secret !== undefined)
         return leadsToSecret(secret);
     const run = command.assignments.find(({ name }) => isRun(name));
@@ -4203,6 +4571,8 @@ function reasonIn({ words, use }, part, policy) {
     if (paths.some((word) => mayBeGitData(word)))
         return "it is git's own data";
     const program = programOf(words[0]) ?? '';
+    if (/^(echo|printf|cat)$/.test(program) && printsRunnerCommand(words, part))
+        return 'it prints a workflow command of the runner';
     if (EVALUATING.test(program) && words.some(({ value, raw }) => /\[[^\]]*(\$\(|`)/.test(value ?? raw)))
         return `${program} would run what stands between the brackets`;
     if (redirected.some((one) => isWrite(one) && isDevice(one.target.value)))
@@ -4212,6 +4582,14 @@ function reasonIn({ words, use }, part, policy) {
     return /^(rm|rmdir|shred|unlink|chmod|chown|chgrp|mv|find)$/.test(programOf(words[0]) ?? '')
         ? criticalTarget(words, part, policy, use)
         : undefined;
+}
+/** The runner reads `::name::` at the start of a line, and `##[name]` anywhere in it. A file is no output. */
+function printsRunnerCommand([name, ...args], { command }) {
+    if (command.redirects.some((one) => isWrite(one) && !/^[&\d]|^\/dev\//.test(one.target?.value ?? '')))
+        return false;
+    const texts = name?.value === 'cat' ? [] : args.map(({ value, raw }) => value ?? raw.replace(/["']/g, ''));
+    const given = command.redirects.flatMap(({ operator, target }) => operator.startsWith('<<') ? [target?.value ?? target?.raw ?? ''] : []);
+    return [...texts, texts.filter((text) => !/^-[neE]+$/.test(text)).join(' '), ...given].some((text) => /##\[|(^|[\n\r]|\\[nr])\s*::[a-z-]+( [^:\n]*)?::/i.test(text));
 }
 /** Builtins that evaluate subscripts in the names they are given. */
 const EVALUATING = /^(test|\[|printf|read|unset|declare|typeset|local|readonly|export|let|getopts|wait|mapfile|readarray)$/;
@@ -4228,10 +4606,10 @@ const SECRET = /^(GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY|EVENT_PATH)|ACTIONS
 function secretsIn(word) {
     return (word?.variables ?? []).filter((name) => SECRET.test(name));
 }
-/** The line gives it a value itself, each time one that is known. */
-function isOwn(name, own) {
+/** The line gives it a value itself before it is read, each time one that is known. */
+function isOwn(name, { values: own, unsure }) {
     const values = own.get(name) ?? [];
-    return values.length > 0 && !isSpecial(name) && values.every((value) => value?.value !== undefined);
+    return (values.length > 0 && !unsure.has(name) && !isSpecial(name) && values.every((value) => value?.value !== undefined));
 }
 /** Root, home, the workspace itself or what a variable that may be empty turns into one of them. */
 function criticalTarget(words, { directories }, policy, use) {
@@ -4324,6 +4702,7 @@ function spelling(word) {
 }
 
 ;// CONCATENATED MODULE: ./lib/permissions/shell/prove.js
+
 
 
 
@@ -4443,6 +4822,7 @@ function firstOf(items, problemOf) {
 
 
 
+
 /**
  * What is closed among the paths that redirections and known readers and writers name, at any depth. No allow rule
  * opens it: one for a command may lead outside the workspace, because the user says so, but never past a deny or ask
@@ -4476,7 +4856,9 @@ function verdictsOn({ word, effect, text }, { directories }, policy) {
         return possibly(effect, named, policy);
     const tool = effect === 'write' ? 'Edit' : 'Read';
     const known = placesOf({ ...word, path: knownPart(path, glob) }, directories, policy);
-    const matches = glob ? directories.flatMap((directory) => expanded(path, directory, policy) ?? []) : [];
+    const matches = glob
+        ? directories.flatMap((directory) => expanded(path, directory, policy) ?? [])
+        : directories.flatMap((directory) => namesTaken(word, directory, policy) ?? []);
     const places = [...known, ...matches, ...matches.map((match) => policy.realPath(match))];
     const inner = word.deep !== undefined && effect === 'read' && hasReadRules(policy) ? closed_paths_below(known, word, policy) : [];
     // From a directory that is not known, any name may be one of them.
@@ -4557,7 +4939,7 @@ function judgePart(part, policy) {
     };
 }
 function ruleOn(behaviour, { command, ways }, { rules }) {
-    const rule = rules[behaviour].find((one) => ways.some(({ words }) => matchesCommand(one, command, words)));
+    const rule = rules[behaviour].find((one) => ways.some(({ words, use }) => [words, ...(use.mentions ?? [])].some((said) => matchesCommand(one, command, said))));
     return rule === undefined ? undefined : (0,judge_path/* byRule */.k2)(rule, command.text);
 }
 
@@ -4636,9 +5018,6 @@ function first(parts, verdictOf) {
     return undefined;
 }
 function judge_limitOn(command, { odd, loose }, parts) {
-    // The runner obeys such lines anywhere in a step's output.
-    if (/##\[|::[a-z-]+( [^:\n]*)?::/i.test(command))
-        return denied(command, 'it holds a workflow command of the runner', 'leave it out');
     const limit = first(parts, (part) => part.limit);
     if (limit !== undefined)
         return limit;

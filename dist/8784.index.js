@@ -25,8 +25,8 @@ function ruleMeans(rule, action, policy) {
     return (0,decide/* decide */.L)(action, { ...policy, rules: (0,rules/* ruleSet */.nP)([rule]) }).behaviour === 'deny';
 }
 
-// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 51 modules
-var judge = __webpack_require__(7916);
+// EXTERNAL MODULE: ./lib/permissions/shell/judge.js + 55 modules
+var judge = __webpack_require__(4636);
 ;// CONCATENATED MODULE: ./lib/permissions/judge.js
 
 

@@ -2,7 +2,7 @@ export const id = 8989;
 export const ids = [8989];
 export const modules = {
 
-/***/ 1370:
+/***/ 8989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

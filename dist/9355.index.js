@@ -1,5 +1,5 @@
 export const id = 9355;
-export const ids = [9355,3642];
+export const ids = [9355,7042];
 export const modules = {
 
 /***/ 9355:
@@ -19,16 +19,18 @@ var external_node_os_ = __webpack_require__(8161);
 var lib_config = __webpack_require__(9633);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/network/network.js + 4 modules
-var network_network = __webpack_require__(4325);
-// EXTERNAL MODULE: ./lib/redact.js + 3 modules
-var lib_redact = __webpack_require__(3642);
+// EXTERNAL MODULE: ./lib/network/network.js + 3 modules
+var network_network = __webpack_require__(9334);
+// EXTERNAL MODULE: ./lib/redact.js + 4 modules
+var lib_redact = __webpack_require__(7042);
 // EXTERNAL MODULE: ./lib/report/log.js
 var report_log = __webpack_require__(9820);
 // EXTERNAL MODULE: ./lib/run/scratch.js
 var run_scratch = __webpack_require__(4331);
 // EXTERNAL MODULE: ./lib/sandbox/late-sandbox.js
 var late_sandbox = __webpack_require__(5841);
+// EXTERNAL MODULE: ./lib/sandbox/given-variables.js
+var given_variables = __webpack_require__(1098);
 // EXTERNAL MODULE: ./lib/sandbox/plain.js + 2 modules
 var plain = __webpack_require__(1850);
 // EXTERNAL MODULE: ./lib/cli/arguments.js
@@ -74,6 +76,7 @@ var local_config = __webpack_require__(992);
 
 
 
+
 /** The main job on the caller's own repository, on a new branch. Touches no GitHub; the report goes to the terminal. */
 const run = async (args, parts) => {
     try {
@@ -87,7 +90,7 @@ const run = async (args, parts) => {
             __webpack_require__.e(/* import() */ 8568).then(__webpack_require__.bind(__webpack_require__, 8568)),
             __webpack_require__.e(/* import() */ 3822).then(__webpack_require__.bind(__webpack_require__, 3822)),
         ]);
-        const redact = (0,lib_redact.createRedactor)([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
+        const { redact } = (0,lib_redact/* growingRedactor */.c)([parts.variables['ANTHROPIC_API_KEY'] ?? '']);
         console.log(JSON.stringify(outputsOf(blankReport('error', error.message), redact)));
         return 1;
     }
@@ -96,22 +99,29 @@ const start = async (args, { variables, cancel }) => {
     const startedAt = Date.now();
     const { source, json } = (0,cli_arguments/* parseArguments */.W)(args);
     const config = (0,local_config/* localConfig */.a)((0,lib_config/* readConfig */.Xg)(source), variables);
-    const redact = (0,lib_redact.createRedactor)([config.apiKey, config.githubToken]);
+    const { redact, learn } = (0,lib_redact/* growingRedactor */.c)([config.apiKey, config.githubToken]);
     // The answer goes to stdout, so that it can be piped; what happens meanwhile to stderr.
     const log = (0,report_log.createLog)((line) => console.error(line), redact);
     const scratch = await (0,run_scratch/* makeScratch */.l)((0,external_node_os_.tmpdir)(), 'TMPDIR');
     const sandbox = (0,plain.createPlainSandbox)({ environment: variables });
     const network = (0,network_network.createNetwork)();
+    const given = (0,given_variables.createGivenVariables)({ environment: variables, onSecrets: learn });
     const isolation = (0,late_sandbox/* whenAsked */.x)(async () => {
-        const { chooseIsolation } = await Promise.all(/* import() */[__webpack_require__.e(8483), __webpack_require__.e(1435)]).then(__webpack_require__.bind(__webpack_require__, 8483));
-        return chooseIsolation({ mode: config.sandbox, environment: variables, scratch, outlet: network.open });
+        const { chooseIsolation } = await __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.bind(__webpack_require__, 4018));
+        return chooseIsolation({
+            mode: config.sandbox,
+            environment: variables,
+            scratch,
+            outlets: network.open,
+            variables: given,
+        });
     });
     // git answers while the rest of the program is loaded.
     const ground = standOn({ config, sandbox, scratch, cancel });
     ground.catch(() => { });
     // Node loads its fetch when it is first touched, which takes a while.
     void globalThis.Headers;
-    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(1171), __webpack_require__.e(4931), __webpack_require__.e(180), __webpack_require__.e(5468), __webpack_require__.e(2739), __webpack_require__.e(7104), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 4111));
+    const { runLocally } = await Promise.all(/* import() */[__webpack_require__.e(6843), __webpack_require__.e(8815), __webpack_require__.e(8598), __webpack_require__.e(6910), __webpack_require__.e(6846), __webpack_require__.e(7591), __webpack_require__.e(180), __webpack_require__.e(3911), __webpack_require__.e(2739), __webpack_require__.e(5468), __webpack_require__.e(7200), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 4111));
     const { HOME: home } = variables;
     return runLocally({
         config,
@@ -119,9 +129,11 @@ const start = async (args, { variables, cancel }) => {
         sandbox,
         isolation,
         network,
+        given,
         home,
         cancel,
         redact,
+        learnSecrets: learn,
         log,
         scratch,
         startedAt,
@@ -132,7 +144,7 @@ const start = async (args, { variables, cancel }) => {
 
 /***/ }),
 
-/***/ 3642:
+/***/ 7042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -196,9 +208,63 @@ function placeOf(hash) {
     return Math.imul(hash, 0x9e3779b1) >>> (32 - HASH_BITS);
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/text/packed.js
+
+// What gzip and zlib begin with, in base64 (each of zlib's four levels) and in hex.
+const BEGINS = /H4sI|e(?:J[w-z]|N[o-r]|A[E-H]|F[4-7])|1f ?8b ?08/gi;
+const BASE64 = /[\w+/-]+(?:\r?\n[ \t>]*[\w+/-]+)*={0,2}/y;
+const HEX = /[0-9a-f]+(?:[ :\r\n]{1,2}[0-9a-f]+\b)*/iy;
+/** Fewer characters hold nothing. */
+const SHORTEST = 20;
+/** A word without end is looked into from a few of its places only, so that all stays linear. */
+const TRIES = 4;
+const MOST_BYTES = 8 * 1024 * 1024;
+/** Data that was compressed by gzip or zlib and written in base64 or hex. Linear in the text. */
+function packedIn(text) {
+    const found = [];
+    let behind = 0;
+    let tries = 0;
+    for (const { 0: mark, index } of text.matchAll(BEGINS)) {
+        const isHex = mark.startsWith('1');
+        // Letters of base64 have a case.
+        if (!isHex && !/^(?:H4sI|e[JNAF])/.test(mark))
+            continue;
+        tries = index < behind ? tries + 1 : 1;
+        if (tries > TRIES || index < (found.at(-1)?.end ?? 0))
+            continue;
+        const word = isHex ? HEX : BASE64;
+        word.lastIndex = index;
+        const written = word.exec(text)?.[0] ?? '';
+        behind = Math.max(behind, index + written.length);
+        if (written.length < SHORTEST)
+            continue;
+        const content = unpacked(bytesOf(written, isHex));
+        if (content !== '')
+            found.push({ start: index, end: index + written.length, content });
+    }
+    return found;
+}
+function bytesOf(written, isHex) {
+    return isHex
+        ? Buffer.from(written.replace(/[^0-9a-f]/gi, ''), 'hex')
+        : Buffer.from(written.replace(/[^\w+/-]/g, ''), 'base64');
+}
+/** What came out as far as it goes: packed data may be cut off. Empty for anything else. */
+function unpacked(bytes) {
+    const options = { finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH, maxOutputLength: MOST_BYTES };
+    try {
+        return (bytes[0] === 0x1f ? (0,external_node_zlib_.gunzipSync)(bytes, options) : (0,external_node_zlib_.inflateSync)(bytes, options)).toString();
+    }
+    catch (error) {
+        return error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : '';
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/text/secret-forms.js
 /** Fewer units than this prove nothing: they would hide ordinary text. */
-const SHORTEST = 6;
+const secret_forms_SHORTEST = 6;
 const WINDOW = 12;
 /** Letters alone, wherever the words begin and end: a match has to be longer to mean something. */
 const SHORTEST_LETTERS = 8;
@@ -214,6 +280,7 @@ function letterForms(secret) {
         // Of twelve characters in a row, those that are letters.
         ...[secret, reversed(secret)].flatMap((text) => windowsOf(text).map(lettersIn).map(whole)),
         ...[0, 1, 2].map((offset) => ({ text: lettersIn(innerBase64(bytes, offset)), window: WINDOW })),
+        ...['ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', '0123456789ABCDEFGHIJKLMNOPQRSTUV'].flatMap((alphabet) => [0, 1, 2, 3, 4].map((offset) => ({ text: lettersIn(innerBase32(bytes, offset, alphabet)), window: 18 }))),
         // Longer ones, so that columns of numbers are not taken for a secret.
         { text: bytes.toString('hex'), window: 18 },
         { text: [...bytes].join(''), window: 24 },
@@ -242,6 +309,13 @@ function innerBase64(bytes, offset) {
     const start = offset === 0 ? 0 : offset + 1;
     const end = (bytes.length + offset) % 3 === 0 ? encoded.length : encoded.length - 1;
     return encoded.slice(start, end);
+}
+/** The same in base32, which has no place for part of a character. */
+function innerBase32(bytes, offset, alphabet) {
+    const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const skipped = (5 - ((offset * 8) % 5)) % 5;
+    const groups = bits.slice(skipped).match(/.{5}/g) ?? [];
+    return groups.map((group) => alphabet[parseInt(group, 2)] ?? '').join('');
 }
 
 ;// CONCATENATED MODULE: ./lib/text/views.js
@@ -314,9 +388,12 @@ function builder(room) {
 
 
 
+
 const HIDDEN = '***';
 /** What was hidden no longer stands between its neighbours, which may then be found themselves. */
 const ROUNDS = 20;
+/** How often packed data is looked for in packed data. */
+const DEEPEST = 2;
 /** A redactor that gets to know more secrets while it is in use. */
 function growingRedactor(secrets) {
     let known = secrets;
@@ -330,25 +407,31 @@ function growingRedactor(secrets) {
     };
 }
 /**
- * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 at any offset, in
- * hex or other numbers, and any of these in pieces with blanks, dashes or line ends between them. Linear in the text.
+ * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 or base32 at any
+ * offset, in hex or other numbers, any of these in pieces with blanks, dashes or line ends between them, and packed by gzip
+ * or zlib. Linear in the text.
  */
 function createRedactor(secrets) {
-    const known = [...new Set(secrets)].filter((secret) => secret.length >= SHORTEST);
+    const known = [...new Set(secrets)].filter((secret) => secret.length >= secret_forms_SHORTEST);
     if (known.length === 0)
         return (text) => text;
     const written = windowFinder(known.flatMap(writtenForms));
     const letters = windowFinder(known.flatMap(letterForms));
-    return (text) => {
+    const redact = (text, depth) => {
         let out = text;
         for (let round = 0; round < ROUNDS; round += 1) {
-            const spans = spansIn(out, written, letters);
+            const packed = depth < DEEPEST ? packedIn(out).filter(({ content }) => holdsSecret(content, depth)) : [];
+            const spans = [...spansIn(out, written, letters), ...packed.map(({ start, end }) => [start, end])];
+            spans.sort((a, b) => a[0] - b[0]);
             if (spans.length === 0)
                 return out;
             out = redact_hidden(out, spans);
         }
         return HIDDEN;
     };
+    // What nobody can look into is not shown either.
+    const holdsSecret = (content, depth) => content === undefined || redact(content, depth + 1) !== content;
+    return (text) => redact(text, 0);
 }
 function spansIn(text, written, letters) {
     const spans = [];
@@ -358,7 +441,7 @@ function spansIn(text, written, letters) {
         const few = lettersOf(view);
         letters(few, note(few));
     }
-    return spans.sort((a, b) => a[0] - b[0]);
+    return spans;
     function note({ starts, ends }) {
         return (from, to) => void spans.push([starts[from] ?? 0, ends[to - 1] ?? 0]);
     }

@@ -412,15 +412,15 @@ async function enter(args) {
         if (command === 'post' || (command === undefined && variables['GITHUB_ACTIONS'] === 'true')) {
             const parts = { variables, source, cancel };
             if (command === 'post')
-                return await (await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889), __nccwpck_require__.e(180), __nccwpck_require__.e(4218), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
-            return await (await Promise.all(/* import() */[__nccwpck_require__.e(6843), __nccwpck_require__.e(6752), __nccwpck_require__.e(1889), __nccwpck_require__.e(180), __nccwpck_require__.e(4218), __nccwpck_require__.e(6821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
+                return await (await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889), __nccwpck_require__.e(180), __nccwpck_require__.e(8962), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6628))).runPostStep(parts);
+            return await (await Promise.all(/* import() */[__nccwpck_require__.e(6843), __nccwpck_require__.e(6752), __nccwpck_require__.e(1889), __nccwpck_require__.e(180), __nccwpck_require__.e(8962), __nccwpck_require__.e(6821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).runAction(parts);
         }
         const { runCommand } = await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 518));
         return await runCommand(command, rest, { variables, cancel });
     }
     catch (error) {
         const { createLog } = await __nccwpck_require__.e(/* import() */ 9820).then(__nccwpck_require__.bind(__nccwpck_require__, 9820));
-        const { createRedactor } = await __nccwpck_require__.e(/* import() */ 3642).then(__nccwpck_require__.bind(__nccwpck_require__, 3642));
+        const { createRedactor } = await __nccwpck_require__.e(/* import() */ 7042).then(__nccwpck_require__.bind(__nccwpck_require__, 7042));
         const secrets = [...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(source), ...(0,_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentSecrets */ .Pm)(variables)];
         const log = createLog((line) => console.error(line), createRedactor(secrets));
         log.info(error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y) ? (error.stack ?? '') : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error));
@@ -457,13 +457,15 @@ __webpack_async_result__();
 /* harmony export */   Pm: () => (/* binding */ environmentSecrets),
 /* harmony export */   Sc: () => (/* binding */ inputSecrets)
 /* harmony export */ });
+/* harmony import */ var _sandbox_given_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1098);
+
 /** The keys that the workflow hands over: hidden from the log too, in case the workflow got them from no secret. */
 function inputSecrets(source) {
     return [source('anthropic-api-key'), source('github-token')].flatMap((value) => value?.trim() || []);
 }
 /** What else of the job's environment must not leave: the runner's own tokens, and what a workflow put into `env`. */
 function environmentSecrets(variables) {
-    return Object.entries(variables).flatMap(([name, value = '']) => isSecretName(name) && value.length >= SHORTEST && !/\s/.test(value) ? [value] : []);
+    return Object.entries(variables).flatMap(([name, value = '']) => (0,_sandbox_given_variables_js__WEBPACK_IMPORTED_MODULE_0__.isSecretName)(name) && value.length >= SHORTEST && !/\s/.test(value) ? [value] : []);
 }
 /**
  * Takes keys out of this process's own variables, which children and libraries would otherwise find. The system keeps the
@@ -471,15 +473,174 @@ function environmentSecrets(variables) {
  */
 function forgetSecrets(variables) {
     for (const name of Object.keys(variables))
-        if (OF_THE_RUNNER.test(name) || isSecretName(name))
+        if (OF_THE_RUNNER.test(name) || (0,_sandbox_given_variables_js__WEBPACK_IMPORTED_MODULE_0__.isSecretName)(name))
             delete variables[name];
 }
 /** Shorter values are rather names and numbers than keys, and hiding them would make reports unreadable. */
 const SHORTEST = 12;
 /** Inputs; tokens and addresses of the runner's services; what the model's SDK would obey instead of inputs. */
 const OF_THE_RUNNER = /^(INPUT|ACTIONS|ANTHROPIC)_/;
+
+
+/***/ }),
+
+/***/ 6706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ OFFLINE),
+/* harmony export */   Qc: () => (/* binding */ childEnvironment),
+/* harmony export */   eA: () => (/* binding */ isOfTheMachine),
+/* harmony export */   j0: () => (/* binding */ isToolVariable)
+/* harmony export */ });
+/**
+ * The environment of a child process, built from nothing: what a toolchain needs to be found, and settings that keep
+ * programs from asking, paging or colouring. Keys, tokens and the runner's own variables are not on the list, so a
+ * new one cannot leak either. `extra` is added last and wins.
+ */
+function childEnvironment(source, trust, extra = {}) {
+    const passed = Object.entries(source).filter(([name, value]) => isPassed(name, value, trust));
+    const all = { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...UNATTENDED, ...extra };
+    const set = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return Object.fromEntries(set);
+}
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const UNATTENDED = {
+    CI: 'true',
+    TERM: 'dumb',
+    NO_COLOR: '1',
+    PAGER: 'cat',
+    GIT_PAGER: 'cat',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    SHELL: '/bin/bash',
+    // Without it bash takes the socket on its stdin for a remote shell and reads ~/.bashrc.
+    SHLVL: '1',
+};
+/**
+ * Where there is no network: package managers say at once what is missing, and do not try again for minutes. What they
+ * have in their caches works all the same.
+ */
+const OFFLINE = {
+    npm_config_offline: 'true',
+    COREPACK_ENABLE_NETWORK: '0',
+    PIP_RETRIES: '0',
+    UV_OFFLINE: '1',
+    CARGO_NET_OFFLINE: 'true',
+    GOPROXY: 'off',
+    COMPOSER_DISABLE_NETWORK: '1',
+};
+const SYSTEM = ['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'];
+/** Places where setup actions and version managers put toolchains and caches. */
+const TOOLCHAINS = [
+    ...['JAVA_HOME', 'M2_HOME', 'MAVEN_HOME', 'GRADLE_HOME', 'GRADLE_USER_HOME', 'SDKMAN_DIR', 'KOTLIN_HOME'],
+    ...['GOROOT', 'GOPATH', 'GOBIN', 'GOCACHE', 'GOMODCACHE', 'CCACHE_DIR', 'GOTOOLCHAIN'],
+    ...['CARGO_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'CARGO_INCREMENTAL'],
+    ...['NVM_DIR', 'NVM_BIN', 'PNPM_HOME', 'BUN_INSTALL', 'DENO_DIR', 'DENO_INSTALL', 'VOLTA_HOME', 'COREPACK_HOME'],
+    ...['npm_config_cache', 'YARN_CACHE_FOLDER', 'PLAYWRIGHT_BROWSERS_PATH', 'CYPRESS_CACHE_FOLDER'],
+    ...['VIRTUAL_ENV', 'CONDA', 'CONDA_PREFIX', 'PYENV_ROOT', 'PIP_CACHE_DIR', 'UV_CACHE_DIR', 'POETRY_HOME'],
+    ...['pythonLocation', 'Python_ROOT_DIR', 'Python2_ROOT_DIR', 'Python3_ROOT_DIR', 'PKG_CONFIG_PATH'],
+    ...['GEM_HOME', 'GEM_PATH', 'RBENV_ROOT', 'COMPOSER_HOME', 'NUGET_PACKAGES', 'SWIFT_PATH'],
+    ...['DOTNET_ROOT', 'DOTNET_NOLOGO', 'DOTNET_CLI_TELEMETRY_OPTOUT', 'DOTNET_SKIP_FIRST_TIME_EXPERIENCE'],
+    ...['ANDROID_HOME', 'ANDROID_SDK_ROOT', 'ANDROID_NDK', 'ANDROID_NDK_HOME', 'VCPKG_INSTALLATION_ROOT'],
+    ...[
+        'CHROME_BIN',
+        'CHROMEWEBDRIVER',
+        'EDGEWEBDRIVER',
+        'GECKOWEBDRIVER',
+        'CC',
+        'CXX',
+        'XDG_CACHE_HOME',
+        'XDG_CONFIG_HOME',
+    ],
+];
+/**
+ * Is a variable of the system, the shell, the runner's image or the allow-list, and not the job's own? For words only: what is
+ * passed is decided by the allow-list.
+ */
+function isOfTheMachine(name) {
+    return isToolVariable(name) || PASSED.has(name) || NETWORK.test(name) || name in UNATTENDED || MACHINE.test(name);
+}
+const MACHINE = /^(_|PWD|OLDPWD|MAIL|HOSTNAME|INVOCATION_ID|JOURNAL_STREAM|MEMORY_PRESSURE_\w+|SYSTEMD_\w+|SUDO_\w+|XDG_\w+|SSH_\w+|DBUS_\w+|GPG_\w+|LS_COLORS|COLORTERM|EDITOR|VISUAL|DISPLAY|DEBIAN_FRONTEND|Image(OS|Version)|ACCEPT_EULA|POWERSHELL_\w+|PSModule\w+|PIPX_\w+|ANT_HOME|BOOTSTRAP_\w+|CHROME_\w+|GHCUP_\w+|HOMEBREW_\w+|LEIN_\w+|SELENIUM_\w+|SGX_\w+|AZURE_EXTENSION_DIR|npm_\w+|NODE|INIT_CWD|COLOR|USE_\w+_FALLBACK|ENABLE_RUNNER_TRACING)$/;
+/** Does it name a place of tools? */
+function isToolVariable(name) {
+    return TOOLS.has(name) || PASSED_PATTERN.test(name);
+}
+const TOOLS = new Set([...TOOLCHAINS, 'RUNNER_TOOL_CACHE', 'AGENT_TOOLSDIRECTORY']);
+const PASSED = new Set([...SYSTEM, ...TOOLCHAINS]);
+const PASSED_PATTERN = /^(LC_[A-Z]+|JAVA_HOME_\d+_(X64|ARM64)|GOROOT_\d+_\d+_(X64|ARM64))$/i;
+const NETWORK = /^((https?|all|no)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS)$/i;
+function isPassed(name, value, trust) {
+    if (PASSED.has(name) || PASSED_PATTERN.test(name))
+        return true;
+    // A proxy address may carry a password.
+    return NETWORK.test(name) && (trust === 'harness' || !value?.includes('@'));
+}
+
+
+/***/ }),
+
+/***/ 1098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   createGivenVariables: () => (/* binding */ createGivenVariables),
+/* harmony export */   isSecretName: () => (/* binding */ isSecretName),
+/* harmony export */   parseVariables: () => (/* binding */ parseVariables)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6706);
+
+/** Reads a list of variables. Throws an Error that says what an entry must look like, and `remedy`. */
+function parseVariables(entries, remedy = '') {
+    return entries.map((entry) => {
+        const { name = '', value } = /^(?<name>[^=]*)(?:=(?<value>.*))?$/s.exec(entry)?.groups ?? {};
+        const wanted = value === undefined ? /^[A-Za-z_*][A-Za-z0-9_*]*$/ : /^[A-Za-z_][A-Za-z0-9_]*$/;
+        // `*` alone would hand over whatever a later step adds.
+        if (!wanted.test(name) || /^[*_]+$/.test(name))
+            throw new Error(`${WANTED}, got "${entry}". ${remedy}`.trim());
+        if (isReserved(name))
+            throw new Error(`${NEVER_GIVEN}, got "${name}". ${remedy}`.trim());
+        if (value !== undefined)
+            return { kind: 'value', name, value };
+        return name.includes('*') ? { kind: 'pattern', pattern: name } : { kind: 'name', name };
+    });
+}
+const WANTED = 'takes "none", names of variables such as DATABASE_URL, patterns such as RAILS_*, or NAME=value';
+const NEVER_GIVEN = 'cannot name what belongs to the runner or to Greengate itself, nor what changes how programs are started';
+/** Keys and channels of the runner, and what a loader or shell obeys before the sandbox has closed. */
+const RESERVED = /^((INPUT|ACTIONS|GITHUB|RUNNER|STATE|ANTHROPIC|GREENGATE|LD|DYLD|PERL5?)_?.*|PATH|HOME|TMPDIR|SHELLOPTS|BASHOPTS|BASH_ENV|ENV|PS4|IFS|SHLVL)$/i;
+function isReserved(name) {
+    return RESERVED.test(name);
+}
+/** By its name: a key, a token, a password. A pattern never means one. */
 function isSecretName(name) {
     return /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY(_ID)?|SECRET_KEY|PRIVATE_KEY|CREDENTIALS)$/i.test(name);
+}
+function createGivenVariables({ environment, onSecrets }) {
+    let given = {};
+    return {
+        permit: (entries) => {
+            given = Object.fromEntries(entries.flatMap((entry) => matching(environment, entry)));
+            onSecrets(Object.entries(given).flatMap(([name, value]) => (isSecretName(name) && value !== '' ? [value] : [])));
+        },
+        given: () => given,
+        withheld: () => Object.keys(environment)
+            .filter((name) => !(name in given) && !(0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfTheMachine */ .eA)(name) && !isReserved(name))
+            .sort(),
+    };
+}
+function matching(environment, entry) {
+    if (entry.kind === 'value')
+        return [[entry.name, entry.value]];
+    const pattern = entry.kind === 'pattern' ? new RegExp(`^${entry.pattern.replaceAll('*', '.*')}$`) : undefined;
+    return Object.entries(environment).flatMap(([name, value]) => {
+        if (value === undefined)
+            return [];
+        if (pattern === undefined)
+            return entry.kind === 'name' && name === entry.name ? [[name, value]] : [];
+        return pattern.test(name) && !isSecretName(name) && !isReserved(name) ? [[name, value]] : [];
+    });
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 4325;
-export const ids = [4325];
+export const id = 9334;
+export const ids = [9334];
 export const modules = {
 
-/***/ 4325:
+/***/ 9334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -23,48 +23,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_dns_promises_ = __webpack_require__(1553);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
-;// CONCATENATED MODULE: ./lib/network/public-address.js
-
-/** Whether an address is somewhere on the internet: not this machine, its network, or what a cloud keeps for its machines. */
-function isPublicAddress(address) {
-    if ((0,external_node_net_.isIPv4)(address))
-        return !RESERVED.check(address, 'ipv4');
-    // Of IPv6 only what is given out, without the ranges that have another address inside.
-    return (0,external_node_net_.isIPv6)(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
-}
-const GIVEN_OUT = new external_node_net_.BlockList();
-GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
-const RESERVED = new external_node_net_.BlockList();
-for (const [net, bits] of [
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-    ['192.88.99.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['198.51.100.0', 24],
-    ['203.0.113.0', 24],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-    // Azure, on which hosted runners are, answers its machines here.
-    ['168.63.129.16', 32],
-]) {
-    RESERVED.addSubnet(net, bits, 'ipv4');
-}
-for (const [net, bits] of [
-    ['2001::', 23],
-    ['2001:db8::', 32],
-    ['2002::', 16],
-    ['3fff::', 20],
-]) {
-    RESERVED.addSubnet(net, bits, 'ipv6');
-}
-
+// EXTERNAL MODULE: ./lib/network/public-address.js
+var public_address = __webpack_require__(8148);
 ;// CONCATENATED MODULE: ./lib/network/dial.js
 
 
@@ -79,7 +39,7 @@ function dialPublic(resolve = (host) => (0,external_node_dns_promises_.lookup)(h
         const found = await resolve(host).catch(() => []);
         if (found.length === 0)
             throw new Error('the host was not found');
-        const outside = found.filter(({ address }) => isPublicAddress(address));
+        const outside = found.filter(({ address }) => (0,public_address/* isPublicAddress */.i)(address));
         if (outside.length === 0)
             throw new Error('the host has no address on the internet');
         for (const { address } of outside) {
@@ -292,7 +252,10 @@ function firstMessage(client, head) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/network/services.js
+var network_services = __webpack_require__(1668);
 ;// CONCATENATED MODULE: ./lib/network/network.js
+
 
 
 
@@ -301,10 +264,10 @@ function firstMessage(client, head) {
 /** Different hosts that are remembered: a program can make up as many as it likes. */
 const MOST_HOSTS = 100;
 function createNetwork(options = {}) {
-    let lists = { commands: [], setup: [] };
-    const dial = options.dial ?? dialPublic();
+    let lists = { commands: [], setup: [], services: [] };
+    const { dial = dialPublic(), resolve = network_services/* resolveHere */.np } = options;
     const uses = new Map();
-    const proxies = new Map();
+    const doors = new Map();
     const onUse = (host, refused) => {
         const key = `${host}\n${refused ?? ''}`;
         const known = uses.get(key);
@@ -312,37 +275,48 @@ function createNetwork(options = {}) {
             return;
         uses.set(key, { host, times: (known?.times ?? 0) + 1, ...(refused === undefined ? {} : { refused }) });
     };
+    const socketOf = async (key, make) => {
+        const door = doors.get(key) ?? listen(make());
+        doors.set(key, door);
+        return (await door).socket;
+    };
     return {
         permit: (permitted) => void (lists = permitted),
         open: async (kind) => {
             const allowed = lists[kind];
-            if (allowed.length === 0)
-                return undefined;
-            const key = `${kind} ${allowed.join(' ')}`;
-            const proxy = proxies.get(key) ?? listen(createProxy({ allowed, dial, onUse }));
-            proxies.set(key, proxy);
-            return { socket: (await proxy).socket };
+            const proxy = async () => ({
+                to: 'proxy',
+                socket: await socketOf(`${kind} ${allowed.join(' ')}`, () => createProxy({ allowed, dial, onUse })),
+            });
+            const services = lists.services.map(async (service) => ({
+                to: service,
+                socket: await socketOf(`${service.host}:${service.port}`, () => (0,network_services/* createServiceDoor */.uS)({ service, resolve, onUse })),
+            }));
+            return Promise.all([...(allowed.length === 0 ? [] : [proxy()]), ...services]);
         },
         used: () => [...uses.values()],
         close: async () => {
-            await Promise.all([...proxies.values()].map(async (proxy) => (await proxy).close()));
-            proxies.clear();
+            await Promise.all([...doors.values()].map(async (door) => (await door).close()));
+            doors.clear();
         },
     };
 }
 /** Under the system's own folder for temporary files: the path of a unix socket may have about a hundred bytes. */
 async function listen(server) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greengate-net-'));
-    const socket = (0,external_node_path_.join)(folder, 'proxy.sock');
+    const socket = (0,external_node_path_.join)(folder, 'door');
     await new Promise((resolve, reject) => server.once('error', reject).listen(socket, resolve));
     // Whom the sandbox runs as may be another user; who may come here at all is decided by the folder.
     await (0,promises_.chmod)(socket, 0o666);
     server.unref();
+    const open = new Set();
+    server.on('connection', (one) => void open.add(one.once('close', () => open.delete(one))));
     return {
         socket,
         close: async () => {
             server.close();
-            server.closeAllConnections();
+            for (const one of open)
+                one.destroy();
             await (0,promises_.rm)(folder, { recursive: true, force: true });
         },
     };

@@ -1,5 +1,5 @@
-export const id = 4931;
-export const ids = [4931,3816,1435];
+export const id = 7591;
+export const ids = [7591];
 export const modules = {
 
 /***/ 2482:
@@ -69,477 +69,6 @@ function places(text) {
         const at = text.indexOf(JSON.stringify(rule));
         return at === -1 ? '' : `:${text.slice(0, at).split('\n').length}`;
     };
-}
-
-
-/***/ }),
-
-/***/ 4133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ rawChanges),
-/* harmony export */   Ao: () => (/* binding */ changes),
-/* harmony export */   F6: () => (/* binding */ patch),
-/* harmony export */   XN: () => (/* binding */ readablePatch)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1476);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
-
-
-/** What differs between two trees, file by file, sorted by path. A rename is a deletion and an addition. */
-async function changes(repo, before, after) {
-    return (await rawChanges(repo, before, after)).map((raw) => raw.change);
-}
-/** The difference as `git apply` takes it, binary files included. */
-function patch(repo, before, after) {
-    return diffTree(repo, ['-p', '--binary', '--full-index'], before, after);
-}
-/** The difference for a reader: every file as text, as no attribute of the tree may keep one from sight. */
-async function readablePatch(repo, before, after) {
-    return (await diffTree(repo, ['-p', '--text', '--no-ext-diff', '--no-textconv'], before, after)).toString('utf8');
-}
-async function rawChanges(repo, before, after) {
-    if (before === after)
-        return [];
-    const listed = await diffTree(repo, ['-z', '--raw', '--numstat', '--no-abbrev'], before, after);
-    return parseChanges(listed.toString('latin1').split('\0').filter(Boolean));
-}
-/** First a `:mode mode blob blob letter` and a path for every file, then `added removed path` for every file. */
-function parseChanges(fields) {
-    const found = new Map();
-    for (let at = 0; at < fields.length; at += 1) {
-        const field = fields[at] ?? '';
-        if (field.startsWith(':')) {
-            const [oldMode = '', mode = '', , blob = '', letter = ''] = field.slice(1).split(' ');
-            const bytes = fields[(at += 1)] ?? '';
-            const path = Buffer.from(bytes, 'latin1').toString('utf8');
-            found.set(bytes, { bytes, oldMode, blob, change: { path, status: STATUS[letter] ?? 'modified', mode } });
-        }
-        else {
-            const [added, removed, ...path] = field.split('\t');
-            const raw = found.get(path.join('\t'));
-            // A dash stands for binary.
-            if (raw === undefined || added === '-')
-                continue;
-            found.set(raw.bytes, { ...raw, change: { ...raw.change, added: Number(added), removed: Number(removed) } });
-        }
-    }
-    return [...found.values()].sort((a, b) => (a.bytes < b.bytes ? -1 : 1));
-}
-const STATUS = { A: 'added', D: 'deleted', T: 'type-changed' };
-function diffTree(repo, how, before, after) {
-    return (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['diff-tree', '-r', '--no-renames', ...how, (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(before), (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSha */ .$)(after)]);
-}
-
-
-/***/ }),
-
-/***/ 2747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ layOver),
-/* harmony export */   _8: () => (/* binding */ withTemporaryIndex),
-/* harmony export */   cd: () => (/* binding */ commit)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(966);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4133);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1476);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3464);
-
-
-
-
-
-
-/** Commits what the run changed on top of `parent`; undefined when nothing of it remains. */
-async function commit(repo, request) {
-    const differing = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .rawChanges */ .A8)(repo, request.before, request.after);
-    const large = await largeFiles(repo, differing);
-    const kept = differing.filter((raw) => isCommittable(raw) && !large.has(raw.bytes));
-    const leftOut = differing.filter((raw) => !kept.includes(raw)).map(({ change }) => change.path);
-    const changed = kept.map(({ change }) => change);
-    if (kept.length === 0)
-        return undefined;
-    const parent = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSha */ .$)(request.parent);
-    const [parentTree, tree] = await Promise.all([
-        text(repo, ['rev-parse', '--verify', `${parent}^{tree}`]),
-        layOver(repo, parent, kept),
-    ]);
-    if (tree === parentTree)
-        return undefined;
-    const sha = await commitTree(repo, tree, request);
-    return { sha, tree, changed, leftOut: [...new Set([...leftOut, ...repo.unstorable])].sort() };
-}
-const GITLINK = '160000';
-function isCommittable({ change, oldMode }) {
-    return change.mode !== GITLINK && oldMode !== GITLINK && !(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasGitPart */ .M)(change.path);
-}
-/** Files that Git LFS keeps: to commit them its filter would have to run, without it they would be stored whole. */
-async function largeFiles(repo, raws) {
-    if (raws.length === 0)
-        return new Set();
-    const input = Buffer.from(raws.map(({ bytes }) => `${bytes}\0`).join(''), 'latin1');
-    const answer = (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, ['check-attr', '-z', '--stdin', 'filter'], { input })).toString('latin1').split('\0');
-    // Path, attribute and value in turn.
-    return new Set(answer.filter((_, at) => at % 3 === 0 && answer[at + 2] === 'lfs'));
-}
-/** The parent's tree with the changed files in their new state. */
-async function layOver(repo, parent, kept) {
-    return withTemporaryIndex(repo, async (env) => {
-        await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, ['read-tree', parent], { env });
-        // Deletions first: a file may have become a folder.
-        const deletions = kept.filter(({ change }) => change.status === 'deleted');
-        const others = kept.filter(({ change }) => change.status !== 'deleted');
-        const lines = [...deletions, ...others].map(({ change, blob, bytes }) => {
-            const mode = change.status === 'deleted' ? '0' : change.mode;
-            return `${mode} ${blob}\t${bytes}\0`;
-        });
-        const input = Buffer.from(lines.join(''), 'latin1');
-        await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, ['update-index', '-z', '--replace', '--index-info'], { env, input });
-        return text(repo, ['write-tree'], env);
-    });
-}
-async function commitTree(repo, tree, request) {
-    const args = ['commit-tree', '-p', request.parent, '-F', '-', tree];
-    const input = request.message.replaceAll('\0', '');
-    return (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, args, { env: identityVariables(request.author), input })).toString('latin1').trim();
-}
-function identityVariables({ name, email }) {
-    return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
-}
-/** Lends an index of its own, removed afterwards; with `copy` it starts as the trusted one. */
-async function withTemporaryIndex(repo, use, options = { copy: false }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repo.gitDir, `index.${(temporaries += 1)}`);
-    try {
-        if (options.copy)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repo.gitDir, 'index'), file);
-        return await use({ GIT_INDEX_FILE: file });
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-    }
-}
-let temporaries = 0;
-async function text(repo, args, env = {}) {
-    return (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(repo, args, { env })).toString('latin1').trim();
-}
-
-
-/***/ }),
-
-/***/ 1177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ exportTree)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1476);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
-
-
-
-/** Writes all files of a commit below a folder that is not the workspace. */
-async function exportTree(repo, commit, folder) {
-    const env = { GIT_INDEX_FILE: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repo.gitDir, 'export-index') };
-    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['read-tree', (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSha */ .$)(commit)], { env });
-    await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(repo, ['checkout-index', '--all', '--force', `--prefix=${folder}/`], { env });
-}
-
-
-/***/ }),
-
-/***/ 4622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ submodules),
-/* harmony export */   r: () => (/* binding */ ignoredAmong)
-/* harmony export */ });
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
-
-/** Those of the paths (relative to the workspace) that git ignores, or that a submodule has: no commit of ours holds them. */
-async function ignoredAmong(repo, paths) {
-    if (paths.length === 0)
-        return [];
-    const input = paths.map((path) => `${path}\0`).join('');
-    // check-ignore refuses to work with literal pathspecs, though it takes paths as they are.
-    const env = { GIT_LITERAL_PATHSPECS: undefined };
-    const { code, stdout, stderr } = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .tryGit */ .Ii)(repo, ['check-ignore', '-z', '--stdin'], { input, env });
-    // It answers none of them when one is in a submodule.
-    if (code === 128 && stderr.includes('is in submodule')) {
-        const folders = await submodules(repo);
-        const isInside = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
-        const others = paths.filter((path) => !isInside(path));
-        if (others.length < paths.length)
-            return [...paths.filter(isInside), ...(await ignoredAmong(repo, others))];
-    }
-    // Exit 1: none of them.
-    if (code > 1)
-        throw new _run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`git check-ignore failed (exit ${code}): ${stderr.trim()}`);
-    return stdout.toString('utf8').split('\0').filter(Boolean);
-}
-/** Folders that submodules have. */
-async function submodules(repo) {
-    const entries = (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(repo, ['ls-files', '-z', '--stage'])).toString('utf8').split('\0');
-    return entries.flatMap((entry) => (entry.startsWith('160000 ') ? [entry.slice(entry.indexOf('\t') + 1)] : []));
-}
-
-
-/***/ }),
-
-/***/ 2756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ DENIED),
-/* harmony export */   r: () => (/* binding */ permitted)
-/* harmony export */ });
-/* harmony import */ var _sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1578);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
-
-
-const DENIED = /permission denied/i;
-/** Runs a git that reads the work tree. Where something there keeps its own user out, it is let in, and git is run again. */
-async function permitted(repo, args, options = {}) {
-    const result = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .tryGit */ .Ii)(repo, args, options);
-    if (!DENIED.test(result.stderr))
-        return result;
-    (0,_sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_0__/* .letOwnerIn */ .y)(repo.workspace);
-    return (0,_run_git_js__WEBPACK_IMPORTED_MODULE_1__/* .tryGit */ .Ii)(repo, args, options);
-}
-
-
-/***/ }),
-
-/***/ 7402:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ overlay),
-/* harmony export */   P: () => (/* binding */ restore)
-/* harmony export */ });
-/* harmony import */ var _sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1578);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4133);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2747);
-/* harmony import */ var _permitted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2756);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3464);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3630);
-
-
-
-
-
-
-/**
- * Makes the workspace what it was when this tree was taken by `snapshot`: files that came since are removed, changed and
- * deleted ones come back. Files that were untracked then are in the tree too, so they stay; ignored ones are not touched.
- */
-async function restore(repo, tree) {
-    if ((await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshot */ .P)(repo)) === tree)
-        return;
-    // Without --reset: what the index takes for unchanged (assume-unchanged, skip-worktree) is left as it is.
-    const first = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .tryGit */ .Ii)(repo, ['read-tree', '-m', '-u', tree]);
-    if (first.code !== 0 || _permitted_js__WEBPACK_IMPORTED_MODULE_3__/* .DENIED */ .I.test(first.stderr)) {
-        (0,_sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_0__/* .letOwnerIn */ .y)(repo.workspace);
-        await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshot */ .P)(repo);
-        await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(repo, ['read-tree', '-m', '-u', tree]);
-    }
-    repo.lastTree = tree;
-}
-/** The tree that `over` becomes when what differs between `from` and `to` is laid over it, file by file. */
-async function overlay(repo, over, from, to) {
-    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .layOver */ .T)(repo, over, await (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .rawChanges */ .A8)(repo, from, to));
-}
-
-
-/***/ }),
-
-/***/ 9142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ scratchCopy)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1578);
-/* harmony import */ var _export_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1177);
-/* harmony import */ var _ignored_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4622);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3464);
-
-
-
-
-
-
-
-/** Made anew by whoever needs them; compiled files of another tree must not be believed. */
-const CACHES = new Set(['__pycache__', '.pytest_cache', '.mypy_cache', '.ruff_cache', '.nyc_output', 'coverage']);
-const AT_ONCE = 200;
-/**
- * Writes a tree into a new folder, with what git ignores in the workspace (dependencies, build results) beside it. What the
- * tree's own ignore rules would not ignore stays behind: a changed ignore list brings nothing in.
- */
-async function scratchCopy(repo, tree, folder, 
-/** Ignored files that were made or changed since then stay behind. */
-options = {}) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
-    // First, into an empty folder: no link of the tree can lead a copy outside. git itself follows none.
-    const copied = await copyIgnored(repo, folder);
-    if (options.before !== undefined) {
-        for (const path of copied)
-            await dropNewer(repo.workspace, folder, path, options.before);
-    }
-    await (0,_export_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .exportTree */ .D)(repo, tree, folder);
-    const env = { GIT_WORK_TREE: folder, GIT_INDEX_FILE: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo.gitDir, 'export-index') };
-    const strangers = await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(repo, ['ls-files', '-z', '--others', '--exclude-standard'], { env });
-    for (const path of namesOf(strangers))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), { recursive: true, force: true });
-}
-async function copyIgnored(repo, folder) {
-    const how = ['--others', '--ignored', '--exclude-standard', '--directory'];
-    const ignored = namesOf(await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(repo, ['ls-files', '-z', ...how])).map((path) => path.replace(/\/$/, ''));
-    const wanted = ignored.filter((path) => !CACHES.has((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)) && !path.split('/').includes('.git'));
-    const paths = [...wanted, ...(await (0,_ignored_js__WEBPACK_IMPORTED_MODULE_5__/* .submodules */ .W)(repo))];
-    for (let at = 0; at < paths.length; at += AT_ONCE)
-        await copyAll(repo, paths.slice(at, at + AT_ONCE), folder);
-    return paths;
-}
-/** By the time that nobody can set: that of the change of the inode. */
-async function dropNewer(workspace, folder, path, before) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path)).catch(() => undefined);
-    if (facts === undefined)
-        return;
-    if (facts.isDirectory()) {
-        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path)))
-            await dropNewer(workspace, folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), before);
-    }
-    else if (facts.ctimeMs >= before) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), { force: true });
-    }
-}
-/** By cp, which shares the blocks where the file system can; by Node where there is no such cp. */
-async function copyAll(repo, paths, folder) {
-    const { workspace, sandbox, signal } = repo;
-    const { ending, exitCode } = await sandbox.run({
-        argv: ['cp', '-a', '--reflink=auto', '--parents', '--', ...paths.map((path) => `./${path}`), folder],
-        cwd: workspace,
-        trust: 'harness',
-        timeoutMs: 300_000,
-        ...(signal === undefined ? {} : { signal }),
-    });
-    signal?.throwIfAborted();
-    if (ending === 'exited' && exitCode === 0)
-        return;
-    for (const path of paths) {
-        for (const place of [workspace, folder])
-            (0,_sandbox_let_owner_in_js__WEBPACK_IMPORTED_MODULE_3__/* .letOwnerIn */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), {
-            recursive: true,
-            verbatimSymlinks: true,
-            preserveTimestamps: true,
-            force: true,
-            filter: isCopied,
-        });
-    }
-}
-/** Pipes and sockets are nobody's dependencies; a name that is no UTF-8 means nothing to Node, and was left to cp. */
-async function isCopied(path) {
-    const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined);
-    if (stat?.isSymbolicLink() === true)
-        return true;
-    if (stat?.isFile() !== true && stat?.isDirectory() !== true)
-        return false;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK).then(() => true, () => false);
-}
-function namesOf(listed) {
-    return listed.toString('utf8').split('\0').filter(Boolean);
-}
-
-
-/***/ }),
-
-/***/ 3630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ snapshot)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _text_git_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(966);
-/* harmony import */ var _permitted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2756);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-
-
-
-
-
-/**
- * The tree of the work tree as it is now, ignored files left out. Made of `ls-files` and `update-index`, because
- * `git add` starts a git inside every submodule, on configuration that steered processes can write.
- */
-async function snapshot(repo) {
-    const listed = await (0,_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .permitted */ .r)(repo, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']);
-    if (listed.code !== 0)
-        throw new _run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git ls-files failed (exit ${listed.code}): ${listed.stderr.trim()}`);
-    const paths = storable(repo, listed.stdout);
-    if (paths.length > 0)
-        await updateIndex(repo, paths);
-    else if (repo.lastTree !== undefined)
-        return repo.lastTree;
-    repo.lastTree = (await (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(repo, ['write-tree'])).toString('latin1').trim();
-    return repo.lastTree;
-}
-/** Names as latin1, which keeps every byte of names that are not UTF-8. */
-function storable(repo, listed) {
-    const paths = new Set(listed.toString('latin1').split('\0').filter(Boolean));
-    return [...paths].filter((path) => {
-        const name = Buffer.from(path, 'latin1').toString('utf8');
-        // A name with a slash at its end is a repository inside this one.
-        if (!path.endsWith('/') && !(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasGitPart */ .M)(name))
-            return true;
-        repo.unstorable.add(name);
-        return false;
-    });
-}
-async function updateIndex(repo, paths) {
-    const replaced = paths.filter((path) => isPlainFolder(repo, path));
-    // update-index does not take a folder where it knows a file.
-    if (replaced.length > 0)
-        await feed(repo, ['--force-remove'], replaced);
-    const others = paths.filter((path) => !replaced.includes(path));
-    if (others.length > 0)
-        await feed(repo, ['--add', '--remove', '--replace'], others);
-}
-async function feed(repo, how, paths) {
-    const input = Buffer.from(paths.map((path) => `${path}\0`).join(''), 'latin1');
-    const result = await (0,_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .permitted */ .r)(repo, ['update-index', '-z', ...how, '--stdin'], { input });
-    if (result.code === 0)
-        return;
-    const path = /Unable to process path (.+)/.exec(result.stderr)?.[1];
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`git cannot store ${path ?? 'a file of the workspace'}: ${result.stderr.trim()}. ` +
-        'Make it readable, remove it or add it to .gitignore.');
-}
-function isPlainFolder(repo, path) {
-    const file = Buffer.concat([Buffer.from(`${repo.workspace}/`), Buffer.from(path, 'latin1')]);
-    return isFolder(file) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(Buffer.concat([file, Buffer.from('/.git')]));
-}
-function isFolder(file) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isDirectory();
-    }
-    catch {
-        // Gone, or below what is a file now: git sees the same.
-        return false;
-    }
 }
 
 
@@ -1613,115 +1142,6 @@ function reliableModel(settings) {
 
 /***/ }),
 
-/***/ 9969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hl: () => (/* binding */ RECORD_VERSION),
-/* harmony export */   wu: () => (/* binding */ VERDICT_RECORD)
-/* harmony export */ });
-/* unused harmony export verdictSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-
-/** Raised when a field changes its meaning or goes; new fields leave it as it is. */
-const RECORD_VERSION = 1;
-const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative();
-const named = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Full name of the test, as its runner gives it.'),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-const run = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'no-tests', 'timed-out', 'error']),
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    counts: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passed: count, failed: count, skipped: count, errors: count })
-        .nullable()
-        .describe('Null where the output tells none.'),
-    failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(named).describe('As far as the output names them.'),
-});
-/** The gate's verdict as other programs read it: what `--json` prints, and the file that another job can verify. */
-const VERDICT_RECORD = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    greengate: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(RECORD_VERSION).describe('Version of this format.'),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-        'passed',
-        'failed',
-        'known_failures',
-        'flaky',
-        'timed_out',
-        'gate_error',
-        'no_tests',
-        'tampered',
-        'unchanged',
-    ]),
-    opens: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('May the change be pushed, or merged? Says more than the verdict: settings can excuse.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Why, in a sentence or two.'),
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('owner/name.'),
-    pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
-    sha: sha.optional().describe('The commit that was judged. Absent for plain folders.'),
-    merge: sha.optional().describe('The merge of that commit with its base, where it is the merge that was judged.'),
-    base: sha.optional().describe('The commit it was judged against.'),
-    tree: sha.describe('The git tree that was judged.'),
-    startTree: sha.describe('The git tree it was judged against.'),
-    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The test command. Null when none was given and none found.'),
-    tests: run.nullable().describe('The run on the judged tree. Null when nothing was run.'),
-    tamper: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['clean', 'declared', 'suspicious']),
-        findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
-            test: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-            what: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('One sentence.'),
-            declaredBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The words of the request that asked for it.'),
-        })),
-        originals: run.nullable().describe('The tests of the start tree on the new code. Null when they were not run.'),
-        judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-            opinion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fine', 'suspicious', 'none']),
-            why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-        })
-            .optional()
-            .describe('What the model judge said. Absent where it was not asked; none: no answer, and no influence.'),
-    }),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        run,
-        known: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Failures that stood there before.'),
-        fresh: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Failures that did not.'),
-    })
-        .nullable()
-        .describe('The same command on the start tree. Null when it was not needed.'),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Tests that failed and then passed on the same tree.'),
-    fix: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        onStart: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'passes', 'unknown']),
-        failing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    })
-        .nullable()
-        .describe('New and changed tests on the start tree: those that fail there prove the fix.'),
-    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'known', 'timed-out', 'error']),
-        exitCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
-        durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    })),
-    leftovers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
-        what: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    })),
-});
-/** The format as JSON Schema, for programs that are not ours. */
-function verdictSchema() {
-    return z.toJSONSchema(VERDICT_RECORD);
-}
-
-
-/***/ }),
-
 /***/ 5450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1806,7 +1226,13 @@ const KNOWN_HOOK_KEYS = {
 
 // EXTERNAL MODULE: ./lib/network/hosts.js
 var hosts = __webpack_require__(1765);
+// EXTERNAL MODULE: ./lib/network/services.js
+var services = __webpack_require__(1668);
+// EXTERNAL MODULE: ./lib/sandbox/given-variables.js
+var given_variables = __webpack_require__(1098);
 ;// CONCATENATED MODULE: ./lib/config-file.js
+
+
 
 
 
@@ -1817,17 +1243,20 @@ const rule = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* strict
     error: 'a rule is a text, or has rule, match and no-match, which are a text and two lists of examples',
 });
 const rules = schemas/* array */.YOg(rule).default([]);
-const config_file_hosts = schemas/* array */.YOg(schemas/* string */.YjP())
-    .transform((entries, context) => {
-    try {
-        return (0,hosts/* parseHosts */.tB)(entries);
-    }
-    catch (error) {
-        context.addIssue({ code: 'custom', message: (0,errors/* messageOf */.b)(error) });
-        return core/* NEVER */.tm;
-    }
-})
-    .default([]);
+/** A list of texts that is read as an input of the same name is. */
+function listOf(parse) {
+    return schemas/* array */.YOg(schemas/* string */.YjP())
+        .transform((entries, context) => {
+        try {
+            return parse(entries);
+        }
+        catch (error) {
+            context.addIssue({ code: 'custom', message: (0,errors/* messageOf */.b)(error) });
+            return core/* NEVER */.tm;
+        }
+    })
+        .default([]);
+}
 const schema = schemas/* strictObject */.rej({
     permissions: schemas/* strictObject */.rej({ allow: rules, ask: rules, deny: rules }).prefault({}),
     'claude-settings': schemas/* boolean */.zMY().default(false),
@@ -1844,8 +1273,10 @@ const schema = schemas/* strictObject */.rej({
         .prefault({}),
     checks: schemas/* record */.g1P(schemas/* string */.YjP().min(1).max(60), schemas/* string */.YjP().min(1)).default({}),
     hooks: hookSettings.default({}),
-    network: config_file_hosts,
-    'setup-network': config_file_hosts,
+    network: listOf(hosts/* parseHosts */.tB),
+    'setup-network': listOf(hosts/* parseHosts */.tB),
+    services: listOf(services/* parseServices */.En),
+    env: listOf(given_variables.parseVariables),
     tasks: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
     instructions: schemas/* string */.YjP().default(''),
 });
@@ -1927,10 +1358,7 @@ function lineOf(document, counter, path) {
 
 // EXTERNAL MODULE: ./lib/sandbox/system-program.js
 var system_program = __webpack_require__(9823);
-// EXTERNAL MODULE: ./lib/stop/detect.js + 10 modules
-var detect = __webpack_require__(1171);
 ;// CONCATENATED MODULE: ./lib/run/base-ref.js
-
 
 
 
@@ -1975,7 +1403,9 @@ async function testSettings(tree, config, file) {
     const own = file.tests.command?.trim() ?? '';
     if (own !== '')
         return { command: own, why: `set in ${config.configPath}`, others: [] };
-    const found = await (0,detect/* detectTests */.z)(tree);
+    // All that is known of languages comes with it: loaded only where nobody says the command.
+    const { detectTests } = await Promise.all(/* import() */[__webpack_require__.e(6910), __webpack_require__.e(2110)]).then(__webpack_require__.bind(__webpack_require__, 2110));
+    const found = await detectTests(tree);
     if (found === undefined)
         return { command: undefined, why: 'none found', others: [] };
     return {
@@ -2031,13 +1461,12 @@ function gateSettings({ configFile }) {
 
 /***/ }),
 
-/***/ 7115:
+/***/ 5116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ TREES),
   z: () => (/* binding */ treesOf)
 });
 
@@ -2045,60 +1474,194 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/git/run-git.js
-var run_git = __webpack_require__(3464);
-;// CONCATENATED MODULE: ./lib/git/changed-dependencies.js
-
-
-
-/** Folders that package managers fill, and no build does. */
-const DEPENDENCIES = new Set(['node_modules', 'vendor', '.venv', 'venv', '.tox', '.bundle', 'bower_components']);
-/** What runs of the tests write there. */
-const CACHES = new Set(['.cache', '.vite', '.vitest', '.package-lock.json', '__pycache__', '.pytest_cache']);
-/** Enough to name some. */
-const MOST = 20;
-/**
- * Files of dependencies which git ignores that were made or changed since then, at most a few. By the time of the change of
- * the inode, which nobody can set.
- */
-async function changedDependencies(repo, since) {
-    const how = ['--others', '--ignored', '--exclude-standard', '--directory'];
-    const ignored = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', ...how])).toString('utf8').split('\0');
-    const folders = ignored
-        .filter((path) => path.endsWith('/') && path.split('/').some((part) => DEPENDENCIES.has(part)))
-        .map((path) => path.slice(0, -1));
-    const found = [];
-    for (const folder of folders)
-        await collect(repo.workspace, folder, since, found);
-    return found;
-}
-async function collect(workspace, folder, since, found) {
-    const entries = await (0,promises_.readdir)((0,external_node_path_.join)(workspace, folder), { withFileTypes: true }).catch(() => []);
-    for (const entry of entries) {
-        if (found.length >= MOST)
-            return;
-        if (CACHES.has((0,external_node_path_.basename)(entry.name)))
-            continue;
-        const path = `${folder}/${entry.name}`;
-        if (entry.isDirectory())
-            await collect(workspace, path, since, found);
-        else if (((await (0,promises_.lstat)((0,external_node_path_.join)(workspace, path)).catch(() => undefined))?.ctimeMs ?? 0) >= since)
-            found.push(path);
-    }
-}
-
 // EXTERNAL MODULE: ./lib/git/changes.js
 var changes = __webpack_require__(4133);
-// EXTERNAL MODULE: ./lib/git/commit.js
-var commit = __webpack_require__(2747);
-// EXTERNAL MODULE: ./lib/git/read.js
-var read = __webpack_require__(4526);
-// EXTERNAL MODULE: ./lib/git/scratch-copy.js
-var scratch_copy = __webpack_require__(9142);
-// EXTERNAL MODULE: ./lib/git/snapshot.js
-var snapshot = __webpack_require__(3630);
 // EXTERNAL MODULE: ./lib/sandbox/remove-folder.js
 var remove_folder = __webpack_require__(3816);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/filtered-files.js
+
+
+
+
+/**
+ * Files that a program of the user's turns into what lies in a work tree (Git LFS, for one) are taken from the workspace, as far
+ * as nothing changed them since: our own git runs no such program.
+ */
+async function copyFiltered(repo, { folder, env, attributes, since }) {
+    const texts = await Promise.all(attributes.map((path) => (0,promises_.readFile)((0,external_node_path_.join)(folder, path), 'utf8').catch(() => '')));
+    if (!texts.some((text) => /\bfilter=/.test(text)))
+        return;
+    const input = await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z'], { env });
+    const answer = await (0,run_git/* git */.$Y)(repo, ['check-attr', '-z', '--cached', '--stdin', 'filter'], { env, input });
+    const fields = answer.toString('utf8').split('\0');
+    // Path, attribute and value in turn.
+    const paths = fields.filter((_, at) => at % 3 === 0 && !NONE.has(fields[at + 2] ?? 'unset'));
+    for (const path of paths) {
+        const from = (0,external_node_path_.join)(repo.workspace, path);
+        const facts = await (0,promises_.lstat)(from).catch(() => undefined);
+        if (facts?.isFile() !== true || facts.ctimeMs >= since)
+            continue;
+        await (0,promises_.copyFile)(from, (0,external_node_path_.join)(folder, path), external_node_fs_.constants.COPYFILE_FICLONE);
+        const now = new Date();
+        await (0,promises_.utimes)((0,external_node_path_.join)(folder, path), now, now);
+    }
+}
+const NONE = new Set(['unspecified', 'unset', 'set', '']);
+
+// EXTERNAL MODULE: ./lib/git/lend.js
+var lend = __webpack_require__(7327);
+// EXTERNAL MODULE: ./lib/git/names.js
+var names = __webpack_require__(1476);
+// EXTERNAL MODULE: ./lib/git/read.js
+var read = __webpack_require__(4526);
+// EXTERNAL MODULE: ./lib/git/submodules.js
+var submodules = __webpack_require__(6141);
+;// CONCATENATED MODULE: ./lib/git/clean-export.js
+
+
+
+
+
+
+
+
+
+/**
+ * Writes a tree into an empty folder as a clone would: attributes are those of the tree, and every file has the time of now,
+ * so that nothing built before passes for newer than its source. Ignored things that were there before are lent by the
+ * workspace; until `remove` they are not in it.
+ */
+async function cleanExport(repo, tree, folder, options) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    // First, into an empty folder: no link of the tree can lead it outside. git itself follows none.
+    const lent = await (0,lend/* lend */.oF)(repo, folder, options);
+    const env = { GIT_WORK_TREE: folder, GIT_INDEX_FILE: (0,external_node_path_.join)(repo.gitDir, 'export-index') };
+    const written = [];
+    const remove = async () => {
+        // Files of the tree in a folder that was lent are not the workspace's.
+        for (const path of written)
+            await (0,promises_.rm)((0,external_node_path_.join)(folder, path), { force: true });
+        await lent.giveBack();
+        await (0,remove_folder/* removeFolder */.v)(folder);
+    };
+    try {
+        const entries = await (0,read/* listEntries */.fi)(repo, tree);
+        for (const path of inFolders(entries.map(read/* pathOf */.XM), lent.folders)) {
+            await lent.setAside(path);
+            written.push(path);
+        }
+        await (0,promises_.rm)(env.GIT_INDEX_FILE, { force: true });
+        await (0,run_git/* git */.$Y)(repo, ['read-tree', '--no-sparse-checkout', '--reset', '-u', (0,names/* checkSha */.$)(tree)], { env });
+        const attributes = entries.filter((entry) => /[\t/]\.gitattributes$/.test(entry));
+        if (attributes.length > 0)
+            await copyFiltered(repo, { folder, env, attributes: attributes.map(read/* pathOf */.XM), ...options });
+        await (0,submodules/* exportSubmodules */.y0)(repo, (0,submodules/* linksIn */.Lf)(entries), folder);
+        if (!lent.isNothing)
+            await setStrangersAside(repo, lent, env);
+        await layGit(repo, folder);
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+    return { remove, changed: () => changedIn(repo, env, lent) };
+}
+/** Those that lie in these folders, or in the place of one. */
+function inFolders(paths, folders) {
+    if (folders.length === 0)
+        return [];
+    const names = new Set(folders);
+    const around = (path) => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+    return paths.filter((path) => around(path).some((folder) => names.has(folder)));
+}
+/** A changed ignore list brings nothing in: what the tree's own rules would not ignore takes no part. */
+async function setStrangersAside(repo, lent, env) {
+    for (const path of await strangers(repo, env))
+        if (!lent.isLent(path))
+            await lent.setAside(path);
+}
+async function strangers(repo, env) {
+    const how = ['--others', '--exclude-standard', '--directory', '--no-empty-directory'];
+    const listed = await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', ...how], { env });
+    return namesOf(listed).map((path) => path.replace(/\/$/, ''));
+}
+async function changedIn(repo, env, lent) {
+    const how = ['--modified', '--others', '--exclude-standard'];
+    const listed = namesOf(await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', ...how], { env })).map((path) => path.replace(/\/$/, ''));
+    return [...new Set(listed)].filter((path) => !lent.isLent(path)).sort();
+}
+/**
+ * Tests ask git, too: of the repository that the workspace has, through a directory of its own, so that its index is not
+ * written to. Where commands are isolated the real one is shown in its place, read-only.
+ */
+async function layGit({ workspace, realGitDir }, folder) {
+    const [from, to] = [(0,external_node_path_.join)(workspace, '.git'), (0,external_node_path_.join)(folder, '.git')];
+    const facts = await (0,promises_.lstat)(from).catch(() => undefined);
+    if (facts?.isFile() === true)
+        return (0,promises_.copyFile)(from, to);
+    if (facts?.isDirectory() !== true)
+        return;
+    await (0,promises_.mkdir)(to);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(to, 'HEAD'), await (0,promises_.readFile)((0,external_node_path_.join)(realGitDir, 'HEAD')));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(to, 'commondir'), `${realGitDir}\n`);
+    await (0,promises_.copyFile)((0,external_node_path_.join)(realGitDir, 'index'), (0,external_node_path_.join)(to, 'index')).catch(() => { });
+}
+function namesOf(listed) {
+    return listed.toString('utf8').split('\0').filter(Boolean);
+}
+
+// EXTERNAL MODULE: ./lib/git/commit.js
+var commit = __webpack_require__(2747);
+// EXTERNAL MODULE: ./lib/git/newer-than.js
+var newer_than = __webpack_require__(893);
+;// CONCATENATED MODULE: ./lib/git/left-out.js
+
+
+
+
+
+
+/** What was changed between two trees, or since then (ms since the epoch), and would be missing from the commit. */
+async function leftOut(repo, { before, after, since }) {
+    const found = [...(await (0,commit/* uncommittable */.T1)(repo, await (0,changes/* rawChanges */.A8)(repo, before, after)))];
+    for (const path of await (0,submodules/* changedInSubmodules */.Jp)(repo, since))
+        found.push({ path, what: 'a submodule' });
+    for (const name of repo.unstorable) {
+        const path = name.replace(/\/$/, '');
+        const place = (0,external_node_path_.join)(repo.workspace, path);
+        if (!(0,external_node_fs_.existsSync)(place))
+            continue;
+        const facts = (0,external_node_fs_.lstatSync)(place);
+        const what = name.endsWith('/') ? 'a repository inside this one' : 'a name that git keeps to itself';
+        if (!facts.isDirectory()) {
+            if (facts.ctimeMs >= since)
+                found.push({ path, what });
+            continue;
+        }
+        const isNew = facts.birthtimeMs >= since;
+        if (isNew || (await (0,newer_than/* newerThan */.T)(repo, [path], since)).length > 0)
+            found.push({ path, what });
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/git/ignored-here.js
+var ignored_here = __webpack_require__(5577);
+;// CONCATENATED MODULE: ./lib/git/only-here.js
+
+
+/** What was made or changed since then (ms since the epoch) and no commit holds: ignored files, and folders without files. */
+async function onlyHere(repo, since) {
+    const { folders, newer } = await (0,ignored_here/* ignoredHere */.n_)(repo, { since });
+    return [...newer, ...(await (0,newer_than/* newerThan */.T)(repo, folders, since)), ...(await (0,ignored_here/* emptyFolders */.zY)(repo))].sort();
+}
+
+// EXTERNAL MODULE: ./lib/git/snapshot.js
+var snapshot = __webpack_require__(3630);
 // EXTERNAL MODULE: ./lib/run/put-back.js
 var put_back = __webpack_require__(4450);
 ;// CONCATENATED MODULE: ./lib/run/gate-trees.js
@@ -2112,10 +1675,14 @@ var put_back = __webpack_require__(4450);
 
 
 
-/** Beside the trusted git directory: gone with the scratch folder of the run, however the run ends. */
-const TREES = 'trees';
-/** The trees of a repository, for the gate. */
-function treesOf(repository, startTree) {
+
+
+/**
+ * The trees of a repository, for the gate. `since`: when the work began, in ms since the epoch; what git ignores and was made or
+ * changed since then takes part in no run.
+ */
+function treesOf(repository, startTree, since) {
+    let count = 0;
     return {
         start: startTree,
         snapshot: () => (0,snapshot/* snapshot */.P)(repository),
@@ -2129,25 +1696,22 @@ function treesOf(repository, startTree) {
         read: (tree, paths, mostBytes) => (0,read/* readFiles */.Ul)(repository, tree, paths, mostBytes),
         patch: (from, to) => (0,changes/* readablePatch */.XN)(repository, from, to),
         list: (tree) => (0,read/* listFiles */.CS)(repository, tree),
-        changedDependencies: (since) => changedDependencies(repository, since),
+        onlyHere: () => onlyHere(repository, since),
+        leftOut: (before, after) => leftOut(repository, { before, after, since }),
         overlay: async (over, from, paths) => {
             const wanted = new Set(paths);
             const raws = await (0,changes/* rawChanges */.A8)(repository, over, from);
             return (0,commit/* layOver */.T)(repository, over, raws.filter(({ change }) => wanted.has(change.path)));
         },
-        scratch: async (tree, options) => {
-            const parent = (0,external_node_path_.join)((0,external_node_path_.dirname)(repository.gitDir), TREES);
+        scratch: async (tree) => {
+            const parent = (0,external_node_path_.join)((0,external_node_path_.dirname)(repository.gitDir), lend/* TREES */.U0);
             await (0,promises_.mkdir)(parent, { recursive: true });
-            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'tree-'));
-            const remove = () => (0,remove_folder/* removeFolder */.v)(folder).catch(() => { });
-            try {
-                await (0,scratch_copy/* scratchCopy */.Y)(repository, tree, folder, options);
-            }
-            catch (error) {
-                await remove();
-                throw error;
-            }
-            return { folder, remove };
+            const folder = (0,external_node_path_.join)(parent, `tree-${(count += 1)}-${process.pid}`);
+            const from = await startTree();
+            const changed = from === tree ? [] : await (0,changes/* rawChanges */.A8)(repository, from, tree);
+            const newDependencies = changed.some(({ change }) => (0,ignored_here/* isLockFile */.ue)(change.path));
+            const made = await cleanExport(repository, tree, folder, { since, newDependencies });
+            return { folder, changed: () => made.changed(), remove: () => made.remove() };
         },
     };
 }
@@ -2168,7 +1732,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/ecosystems/index.js + 68 modules
+var ecosystems = __webpack_require__(6910);
 ;// CONCATENATED MODULE: ./lib/stop/narrow.js
+
 const MOST_TESTS = 40;
 /**
  * The command for a part of the tests, in the runner's own words; undefined where it has none or where the line is not
@@ -2191,57 +1758,7 @@ function narrow(command, to, scripts = {}) {
     const joint = script !== undefined && !/^yarn\b/.test(line) && !/\s--(\s|$)/.test(line) ? ' -- ' : ' ';
     return `${folder === '' ? '' : `cd ${folder} && `}${line}${joint}${more}`;
 }
-const VARIABLES = String.raw `^(?:[A-Z_][A-Z0-9_]*=\S* +|(?:cross-env|npx|yarn|pnpm exec|bunx|poetry run|uv run|pipenv run|hatch run|pdm run|bundle exec) +)*`;
-const runnerNamed = (pattern) => new RegExp(`${VARIABLES}(?:\\S*/)?(?:${pattern})(?= |$)`);
-const word = (text) => (/^[\w./:=@,+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
-const list = (words) => words.map(word).join(' ');
-const anyOf = (names) => names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
-/** The test's own name, without its suites. */
-const own = (name) => name.split(/ > | › |::/).at(-1) ?? name;
-const byPattern = (flag) => ({
-    filter: (part) => `${flag} ${word(anyOf([part]))}`,
-    names: (names) => `${flag} ${word(anyOf(names.map(own)))}`,
-});
-const RUNNERS = [
-    { name: runnerNamed('jest'), files: list, ...byPattern('-t') },
-    { name: runnerNamed('vitest(?: run)?'), files: list, ...byPattern('-t') },
-    { name: runnerNamed('mocha'), files: list, ...byPattern('-g') },
-    { name: runnerNamed('node(?: --\\S+)* --test(?: --\\S+)*'), files: list },
-    { name: runnerNamed('ava'), files: list, filter: (part) => `--match ${word(`*${part}*`)}` },
-    {
-        name: runnerNamed('(?:python[\\d.]* -m )?(?:pytest|py\\.test)'),
-        files: list,
-        filter: (part) => (/^[\w ]+$/.test(part) ? `-k ${word(part)}` : ''),
-        names: (names) => (names.every((name) => name.includes('::')) ? list(names) : undefined),
-    },
-    {
-        name: runnerNamed('python[\\d.]* -m unittest(?: discover)?'),
-        filter: (part) => `-k ${word(part)}`,
-        // "test_add (test_calc.Calc.test_add)" since 3.11, "test_add (test_calc.Calc)" before.
-        names: (names) => names.map((name) => `-k ${word(/^(\w+) \(/.exec(name)?.[1] ?? own(name).split('.').at(-1) ?? name)}`).join(' '),
-    },
-    { name: runnerNamed('cargo(?: \\+\\S+)? test'), filter: word, names: (names) => `-- ${list(names)}` },
-    {
-        name: runnerNamed('go test'),
-        filter: (part) => `-run ${word(part)}`,
-        names: (names) => `-run ${word(`^(${names.map((name) => name.split('/')[0] ?? name).join('|')})$`)}`,
-    },
-    { name: runnerNamed('rspec'), files: list, filter: (part) => `-e ${word(part)}` },
-    { name: runnerNamed('phpunit'), filter: (part) => `--filter ${word(anyOf([part]))}` },
-    { name: runnerNamed('prove'), files: list },
-    {
-        name: runnerNamed('(?:mvn|\\./mvnw|mvnw)(?: -\\S+)* test'),
-        files: (files) => `${word(`-Dtest=${files.map(classOf).join(',')}`)} -Dsurefire.failIfNoSpecifiedTests=false`,
-    },
-    {
-        name: runnerNamed('(?:gradle|\\./gradlew|gradlew)(?: -\\S+)* test'),
-        files: (files) => files.map((file) => `--tests ${word(classOf(file))}`).join(' '),
-    },
-    { name: runnerNamed('ctest(?: --?\\S+(?: [\\w./]+)?)*'), ...byPattern('-R') },
-];
-function classOf(file) {
-    return (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
-}
+const RUNNERS = ecosystems/* ECOSYSTEMS */.S.flatMap(({ narrow: runners = [] }) => runners);
 /** Where the command names paths already, further ones would only add to them. */
 function argumentsFor(runner, { files = [], filter, failed = [] }, hasPaths) {
     const parts = [];
@@ -2506,16 +2023,38 @@ const WAIT_MS = 30_000;
 
 /***/ }),
 
-/***/ 4779:
+/***/ 1686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ permittedHosts)
+/* harmony export */   a7: () => (/* binding */ withheldNote),
+/* harmony export */   eL: () => (/* binding */ permit),
+/* harmony export */   zw: () => (/* binding */ permittedNetwork)
 /* harmony export */ });
-/** What commands and the set-up may reach: as the inputs say, else the settings file of the base branch. */
-function permittedHosts({ network, setupNetwork }, file) {
-    const commands = network ?? file.network;
-    return { commands, setup: [...commands, ...(setupNetwork ?? file['setup-network'])] };
+/** Permits what the inputs say, else what the settings file of the base branch says. Never called for a stranger's code. */
+function permit({ network, given }, inputs, settings) {
+    network.permit(permittedNetwork(inputs, settings));
+    given.permit(inputs.env ?? settings.env);
+}
+function permittedNetwork({ network, setupNetwork, services }, settings) {
+    const commands = network ?? settings.network;
+    return {
+        commands,
+        setup: [...commands, ...(setupNetwork ?? settings['setup-network'])],
+        services: services ?? settings.services,
+    };
+}
+const MOST_NAMES = 20;
+/** Tests that are red may want what the job has and they were not given: one note with the names, if there are any. */
+function withheldNote({ given }, tests) {
+    const names = tests === 'failed' || tests === 'error' || tests === 'known-failures' ? given.withheld() : [];
+    if (names.length === 0)
+        return [];
+    const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+    const list = names.slice(0, MOST_NAMES).join(', ');
+    return [
+        `The tests were not given these variables of the job: ${list}${more}. The input env hands over what they need.`,
+    ];
 }
 
 
@@ -2564,73 +2103,6 @@ function isTestRun(call, testCommand) {
     return line.startsWith(testCommand) && PLAIN_REST.test(line.slice(testCommand.length));
 }
 const PLAIN_REST = /^( [\w./:=@-]+)*( 2>&1)?( \| (head|tail|cat)( -?\w+)*)?$/;
-
-
-/***/ }),
-
-/***/ 4112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ recordVerdict)
-/* harmony export */ });
-/* harmony import */ var _text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5462);
-/* harmony import */ var _report_verdict_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9969);
-
-
-/**
- * The verdict in the form that is published. Outputs of commands stay behind: they may hold anything; paths below the
- * workspace are told from there.
- */
-function recordVerdict(whole, judged, workspace = '') {
-    const verdict = workspace === '' ? whole : (0,_text_map_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .mapStrings */ .t)(whole, (text) => text.replaceAll(`${workspace}/`, ''));
-    const { tests, tamper, baseline, fix } = verdict;
-    return {
-        greengate: _report_verdict_record_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORD_VERSION */ .hl,
-        verdict: verdict.verdict,
-        opens: verdict.opens,
-        reason: verdict.reason,
-        ...judged,
-        tree: verdict.candidate,
-        startTree: verdict.start,
-        command: verdict.command ?? null,
-        tests: tests === undefined ? null : runOf(tests),
-        tamper: {
-            verdict: tamper.verdict,
-            findings: tamper.findings.map(({ kind, file, line, test, what, declaredBy }) => ({
-                kind,
-                file,
-                ...(line === undefined ? {} : { line }),
-                ...(test === undefined ? {} : { test }),
-                what,
-                ...(declaredBy === undefined ? {} : { declaredBy }),
-            })),
-            originals: tamper.originals === undefined ? null : runOf(tamper.originals),
-            ...(tamper.judge === undefined ? {} : { judge: { ...tamper.judge } }),
-        },
-        baseline: baseline === undefined
-            ? null
-            : { run: runOf(baseline.run), known: [...baseline.known], fresh: [...baseline.fresh] },
-        flaky: [...verdict.flaky],
-        fix: fix === undefined ? null : { files: [...fix.files], onStart: fix.onStart, failing: [...fix.failing] },
-        checks: verdict.checks.map(({ tail: _tail, ...check }) => check),
-        leftovers: verdict.leftovers.map((leftover) => ({ ...leftover })),
-    };
-}
-function runOf(run) {
-    const { verdict, exitCode, durationMs, counts, failed } = run;
-    return {
-        verdict,
-        exitCode,
-        durationMs,
-        counts: counts === undefined ? null : { ...counts },
-        failed: failed.map(({ name, file, message }) => ({
-            name,
-            ...(file === undefined ? {} : { file }),
-            ...(message === undefined ? {} : { message }),
-        })),
-    };
-}
 
 
 /***/ }),
@@ -2706,7 +2178,7 @@ async function runSetup(command, what, parts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ whatToSetUp)
 /* harmony export */ });
-/* harmony import */ var _permitted_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+/* harmony import */ var _permit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1686);
 
 /** The settings decide; what was detected is for when they say nothing. */
 async function whatToSetUp(config, { configFile, tests }, choose) {
@@ -2718,96 +2190,8 @@ async function whatToSetUp(config, { configFile, tests }, choose) {
     return {
         given,
         detected: isolation === 'none' ? undefined : setup,
-        online: isolation === 'plain' || (0,_permitted_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .permittedHosts */ .a)(config, configFile).setup.length > 0,
+        online: isolation === 'plain' || (0,_permit_js__WEBPACK_IMPORTED_MODULE_0__/* .permittedNetwork */ .zw)(config, configFile).setup.length > 0,
     };
-}
-
-
-/***/ }),
-
-/***/ 1578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ letOwnerInto),
-/* harmony export */   y: () => (/* binding */ letOwnerIn)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-/**
- * Makes everything at a path readable for its owner, and its folders writable: tests and commands leave files behind that
- * keep their own user out. What belongs to somebody else stays as it is; links are not followed.
- */
-function letOwnerIn(path) {
-    if (!letOwnerInto(path))
-        return;
-    for (const name of namesIn(path))
-        letOwnerIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-}
-/** The same for this one place. Returns whether it is a folder. */
-function letOwnerInto(path) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        const needed = stat.isDirectory() ? 0o700 : stat.isFile() ? 0o400 : 0;
-        if ((stat.mode & needed) !== needed)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, (stat.mode & 0o7777) | needed);
-        return stat.isDirectory();
-    }
-    catch {
-        // Gone, or not ours: whoever needs it will say so.
-        return false;
-    }
-}
-function namesIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 3816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ removeFolderNow),
-/* harmony export */   v: () => (/* binding */ removeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _let_owner_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1578);
-
-
-
-
-const ALL = { recursive: true, force: true, maxRetries: 3 };
-/** Removes a file or folder that commands wrote to, also where they made it unwritable. No link is followed. */
-async function removeFolder(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, ALL).catch(() => {
-        open(path);
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, ALL);
-    });
-}
-/** The same at once. */
-function removeFolderNow(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, ALL);
-    }
-    catch {
-        open(path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, ALL);
-    }
-}
-function open(path) {
-    (0,_let_owner_in_js__WEBPACK_IMPORTED_MODULE_3__/* .letOwnerInto */ .P)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_let_owner_in_js__WEBPACK_IMPORTED_MODULE_3__/* .letOwnerIn */ .y)(path);
 }
 
 
@@ -2827,6 +2211,51 @@ function shellArgv(line) {
 
 /***/ }),
 
+/***/ 2631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ setupNeeded),
+/* harmony export */   z: () => (/* binding */ joinedSetup)
+/* harmony export */ });
+/* harmony import */ var _ecosystems_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6290);
+
+/** One command for all parts, each in its folder: requirement files are named from the root. */
+function joinedSetup(parts) {
+    const found = parts.flatMap(({ setup, dir }) => (setup === undefined ? [] : [inFolder(setup, dir)]));
+    const [first, ...rest] = found;
+    if (first === undefined || rest.length === 0)
+        return first;
+    return {
+        command: found.map(({ command }) => command).join(' && '),
+        why: found.map(({ why }) => why).join('; '),
+        ...(found.every(({ offline }) => offline) ? { offline: true } : {}),
+        provides: found.every(({ provides }) => provides.length > 0) ? found.flatMap(({ provides }) => provides) : [],
+    };
+}
+function inFolder(setup, dir) {
+    if (dir === '')
+        return setup;
+    const { command, why, provides } = setup;
+    const named = /^pip install(?: -r \S+)+$/.test(command)
+        ? command.replaceAll(' -r ', ` -r ${dir}/`)
+        : `(cd ${(0,_ecosystems_look_js__WEBPACK_IMPORTED_MODULE_0__/* .inShell */ .wp)(dir)} && ${command})`;
+    return { ...setup, command: named, why: `${why} in ${dir}`, provides: provides.map((path) => `${dir}/${path}`) };
+}
+/**
+ * Must a setup that was only detected be run? Not where something that it makes is there already, made by a step of the
+ * workflow or by an earlier run. `exists` is asked for paths below the workspace.
+ */
+async function setupNeeded(setup, exists) {
+    for (const path of setup.provides)
+        if (await exists(path))
+            return false;
+    return true;
+}
+
+
+/***/ }),
+
 /***/ 7052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2834,6 +2263,8 @@ function shellArgv(line) {
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   A: () => (/* binding */ decideVerdict)
 /* harmony export */ });
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8044);
+
 /** From facts to the verdict: the one place where a gate opens. What is not known keeps it shut. */
 function decideVerdict(facts) {
     const tests = ofTests(facts);
@@ -2874,10 +2305,10 @@ function ofTests(facts) {
             return shut('no_tests', `The test command runs no test: ${command}`);
         case 'error':
         case undefined:
-            return shut('gate_error', `The test command does not work: ${command}${whyOf(tests)}`);
+            return shut('gate_error', `The test command does not work: ${command}${whyOf(tests)}${remedy(tests)}`);
     }
 }
-function ofRed({ baseline, excused, settings }, run, flaky) {
+function ofRed({ baseline, excused, lacking, judgedNothing, unexcused = [], settings }, run, flaky) {
     const known = baseline?.known ?? [];
     if (excused) {
         return {
@@ -2886,12 +2317,24 @@ function ofRed({ baseline, excused, settings }, run, flaky) {
             reason: `What fails failed before the change, too: ${listed(known)}.`,
         };
     }
+    if (judgedNothing === true && lacking !== undefined)
+        return shut('gate_error', `What the tests need was missing, before the change and after it. ${lacking}`);
     if (flaky.length > 0) {
         const opens = settings.flaky === 'pass';
         return { verdict: 'flaky', opens, reason: `Red, then green on the unchanged tree: ${listed(flaky)}.` };
     }
     const fresh = baseline === undefined ? run.failures : baseline.fresh;
-    return shut('failed', `The tests fail${fresh.length === 0 ? '' : `: ${listed(fresh)}`}.`);
+    const names = fresh.length === 0 ? '' : `: ${listed(fresh)}`;
+    const more = [whyNoExcuse(run, unexcused), lacking ?? ''].map((text) => (text === '' ? '' : ` ${text}`));
+    return shut('failed', `The tests fail${names}.${more.join('')}`);
+}
+/** Of failures that stood there before. */
+function whyNoExcuse({ counts }, unexcused) {
+    if (unexcused.length === 0)
+        return '';
+    if (counts?.passed === 0)
+        return 'They failed before, too, and are not excused: no test passed.';
+    return `Before the change these failed, too, and are not excused, for the request or the change may be about them: ${listed(unexcused)}.`;
 }
 function ofCheck({ name, state, command }) {
     if (state === 'timed-out')
@@ -2902,15 +2345,21 @@ function ofCheck({ name, state, command }) {
 }
 function tamperWords({ findings }) {
     const [first] = findings.filter(({ declaredBy }) => declaredBy === undefined);
-    const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
+    const others = findings.filter(({ declaredBy }) => declaredBy === undefined).length - 1;
+    const more = others > 0 ? ` (and ${others} more)` : '';
     return first === undefined
         ? 'What judges the code was weakened.'
-        : `What judges the code was weakened: ${placeOf(first)}: ${first.what}${more}`;
+        : `What judges the code was weakened: ${first.file === '' ? '' : `${placeOf(first)}: `}${first.what}${more}`;
 }
 /** The last line of the run says it, in brackets. */
 function whyOf(tests) {
     const why = /\(([^\n]*)\)$/.exec(tests?.tail.trimEnd() ?? '')?.[1];
     return why === undefined ? '' : ` (${why})`;
+}
+/** What the output says is missing, and what to write. */
+function remedy(tests) {
+    const words = (0,_missing_js__WEBPACK_IMPORTED_MODULE_0__/* .missingWords */ .y)((0,_missing_js__WEBPACK_IMPORTED_MODULE_0__/* .missingIn */ .E)(tests?.tail ?? ''));
+    return words === '' ? '' : `. ${words}`;
 }
 function placeOf({ file, line }) {
     return line === undefined ? file : `${file}:${line}`;
@@ -2956,11 +2405,12 @@ function sameWords(message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ onlyHereWords),
 /* harmony export */   o: () => (/* binding */ GateRuns)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** Runs commands on trees: on the one in the workspace there, on any other in a scratch copy. None is run twice. */
+/** Runs commands on trees, each as a clone of it would be. None is run twice. */
 class GateRuns {
     /** Names of tests that stayed red when they were run again. */
     stayedRed = new Set();
@@ -2970,39 +2420,40 @@ class GateRuns {
     constructor(parts) {
         this.#parts = parts;
     }
-    /** The whole run that counts. The workspace must be this tree. */
+    /** The whole run that counts. */
     async here({ tree, command }, signal) {
         const before = this.known({ tree, command });
         if (before !== undefined)
             return { judged: before, reused: true };
         const startedAt = Date.now();
-        const run = await runTests({ ...this.#parts, command, signal });
-        const leftBehind = await this.#parts.trees.putBack(tree);
-        const one = { attempt: this.#judged.length + 1, run, tree, leftBehind, startedAt };
+        const { run, leftBehind } = await this.#inScratch({ tree, command }, signal);
+        const onlyHere = run.verdict === 'passed' ? [] : await this.#parts.trees.onlyHere();
+        const told = onlyHere.length === 0 ? run : { ...run, tail: withOnlyHere(run.tail, onlyHere) };
+        const one = { attempt: this.#judged.length + 1, run: told, tree, leftBehind, onlyHere, startedAt };
         this.#judged.push(one);
         this.#parts.onAttempt?.(one);
         return { judged: one, reused: false };
     }
-    /** A part of the tests in the workspace, for whoever asks: no attempt, and no verdict. */
+    /** A part of the tests, for whoever asks: no attempt, and no verdict. */
     async part(asked, signal) {
         const before = this.knownRun(asked);
         if (before !== undefined)
             return { run: before, reused: true };
-        const run = await runTests({ ...this.#parts, command: asked.command, signal });
-        await this.#parts.trees.putBack(asked.tree);
-        this.#apart.set(keyOf(asked), run);
-        return { run, reused: false };
+        return { run: await this.apart(asked, signal), reused: false };
     }
-    /** On a scratch copy of a tree. What keeps it from being run is in the result, as an error. */
+    /** In the workspace as it is, with all that lies there alone: no verdict, but a witness. */
+    async inWorkspace({ tree, command }, signal) {
+        const run = await runTests({ ...this.#parts, command, signal });
+        await this.#parts.trees.putBack(tree);
+        return run;
+    }
+    /** On any tree. What keeps it from being run is in the result, as an error. */
     async apart(asked, signal) {
-        const before = asked.anew === undefined ? this.knownRun(asked) : undefined;
+        const before = asked.anew !== true ? this.knownRun(asked) : undefined;
         if (before !== undefined)
             return before;
-        const run = await this.#inScratch(asked, signal).catch((error) => {
-            signal.throwIfAborted();
-            return notRun(asked.command, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error));
-        });
-        if (asked.anew === undefined)
+        const { run } = await this.#inScratch(asked, signal);
+        if (asked.anew !== true)
             this.#apart.set(keyOf(asked), run);
         return run;
     }
@@ -3013,18 +2464,34 @@ class GateRuns {
     known({ tree, command }) {
         return this.#judged.findLast((one) => one.tree === tree && one.run.command === command);
     }
-    async #inScratch({ tree, command, anew }, signal) {
+    async #inScratch({ tree, command }, signal) {
         const { trees, workspace } = this.#parts;
-        const { folder, remove } = await trees.scratch(tree, anew);
         try {
-            const run = await runTests({ ...this.#parts, command, standIn: folder, signal });
-            return inPlaceOf(run, folder, workspace);
+            const { folder, changed, remove } = await trees.scratch(tree);
+            try {
+                const run = await runTests({ ...this.#parts, command, standIn: folder, signal });
+                return { run: inPlaceOf(run, folder, workspace), leftBehind: await changed() };
+            }
+            finally {
+                await remove();
+            }
         }
-        finally {
-            await remove();
+        catch (error) {
+            signal.throwIfAborted();
+            return { run: notRun(command, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error)), leftBehind: [] };
         }
     }
 }
+/** Before the last line, which says why a run that is none is none. */
+function withOnlyHere(tail, paths) {
+    return `${onlyHereWords(paths)}\n\n${tail}`;
+}
+/** One sentence. */
+function onlyHereWords(paths) {
+    const more = paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : '';
+    return `Only in the workspace, in no commit, and therefore not part of this run: ${paths.slice(0, MOST_NAMED).join(', ')}${more}.`;
+}
+const MOST_NAMED = 5;
 /** Where nothing can be mounted, the output names the copy; results are compared by name. */
 function inPlaceOf(run, folder, workspace) {
     const named = (text) => text.replaceAll(folder, workspace);
@@ -3049,8 +2516,173 @@ function notRun(command, why) {
 }
 /** Loaded when it is needed: it reads what each runner prints. */
 async function runTests(request) {
-    const run = await Promise.all(/* import() */[__webpack_require__.e(3335), __webpack_require__.e(6371)]).then(__webpack_require__.bind(__webpack_require__, 6371));
+    const run = await Promise.all(/* import() */[__webpack_require__.e(2106), __webpack_require__.e(6371)]).then(__webpack_require__.bind(__webpack_require__, 6371));
     return run.runTests(request);
+}
+
+
+/***/ }),
+
+/***/ 8044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ missingIn),
+/* harmony export */   y: () => (/* binding */ missingWords)
+/* harmony export */ });
+const packages = (...patterns) => patterns.map((pattern) => ({ kind: 'package', pattern }));
+const variables = (...patterns) => patterns.map((pattern) => ({ kind: 'variable', pattern }));
+const NAME = '[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*';
+const LONG_NAME = '[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+';
+/** What loaders, package managers, sockets and programs say, whatever the language. One line each. */
+const SIGNS = [
+    ...packages(
+    // Node, jest, vitest, TypeScript, bun, Deno
+    /Cannot find (?:module|package) ['"`]([^'"`]+)['"`]/, /Failed to (?:resolve import|load url) ["']?([^\s"']+)/, /Could not resolve ["']([^"']+)["']/, /^● Validation Error:[^]*?Preset ([\w@/.-]+) /, /Preset ([\w@/.-]+) (?:not found|is invalid)/, /[Mm]odule not found "npm:\/?([^"@]+)/, 
+    // Python
+    /ModuleNotFoundError: No module named ['"]?([\w.]+)/, /^\S*python[\d.]*: No module named ([\w.]+)/, /ImportError: No module named ['"]?([\w.]+)/, 
+    // Go
+    /(?:no required module provides package|cannot find (?:module providing )?package "?) ?([\w./-]+)/, /: ([\w.-]+\.[a-z]+\/[\w./-]+@v[\w.+-]+): (?:module lookup disabled|Get |reading |cannot query)/, 
+    // Rust
+    /no matching package named `([^`]+)` found/, /failed to (?:download|get) `([^`]+)`/, /can't find crate for `([^`]+)`/, 
+    // Ruby
+    /cannot load such file -- ([\w/.-]+)/, /Could not find (?:gem ')?([\w.-]+?)(?:'| \(|-\d[\d.]*| in )[^\n]*(?:gems?|source|rubygems|Gemfile|installed)/, 
+    // PHP
+    /(?:[Ff]ailed to open stream|Failed opening required)[^\n]*?(vendor\/autoload\.php)/, /(vendor\/autoload\.php)[^\n]*[Ff]ailed to open/, /Class "?((?:PHPUnit|Mockery|Symfony|Illuminate)\\[\w\\]+)"? not found/, 
+    // Maven, Gradle, sbt
+    /(?:Could not (?:find|resolve|transfer) artifact|Could not (?:find|resolve)) ([\w.-]+:[\w.-]+(?::[\w.-]+)*)/, /(?:Plugin|dependency:?) ([\w.-]+:[\w.-]+:[\w.-]+)[^\n]*could not be resolved/, /No cached version of ([\w.:-]+) available/, /package ([a-z]\w*(?:\.[a-z]\w*)+) does not exist/, 
+    // .NET
+    /error NU1\d+: Unable to (?:find package|load the service index for source) ([^\s.]+(?:\.[^\s.]+)*)/, 
+    // Elixir, Erlang
+    /^\* ([a-z]\w*) \(Hex package\)/, /\(Mix\) Could not find an SCM for dependency :?([a-z]\w*)/, 
+    // Perl, Lua, R, Julia, Haskell, Swift, OCaml, Clojure, C
+    /Can't locate ([\w/]+\.pm) in @INC/, /module '([\w.-]+)' not found:/, /there is no package called [‘']([\w.]+)/, /Package ([A-Z]\w+) (?:not found in current path|is required but does not seem)/, /Could not find module [‘`']([\w.]+)/, /error: no such module '(\w+)'/, /Library "([\w.-]+)" not found/, /Could not locate ([\w/]+)__init\.class/, /fatal error: ([\w./+-]+\.h(?:pp)?): No such file or directory/, /Could not find package "?([a-z]\w*)"? (?:in|at)/),
+    // Programs
+    { kind: 'program', pattern: /^(?:\/\S*\/)?(?:ba|da|z|k)?sh: (?:line )?\d+: ([\w./@+-]+): (?:command )?not found/ },
+    { kind: 'program', pattern: /^(?:\/\S*\/)?(?:ba|da|z|k)?sh: ([\w./@+-]+): (?:command )?not found/ },
+    { kind: 'program', pattern: /^make: ([\w./@+-]+): No such file or directory$/ },
+    { kind: 'program', pattern: /exec: "([\w./@+-]+)": executable file not found/ },
+    { kind: 'program', pattern: /^error: no such (?:sub)?command: `?([\w-]+)/ },
+    { kind: 'program', pattern: /\bspawn ([\w./@+-]+) ENOENT/ },
+    // Services: an address that nobody listens at
+    { kind: 'service', pattern: /ECONNREFUSED,? ((?:\d{1,3}(?:\.\d{1,3}){3}|\[?::1\]?|[\w.-]+):\d+)/ },
+    { kind: 'service', pattern: /dial (?:tcp|udp) (\S+:\d+): \S+ connection refused/ },
+    { kind: 'service', pattern: /(?:Connection to|connect to) ((?:\w[\w.-]*)(?::\d+)) (?:refused|failed)/ },
+    { kind: 'service', pattern: /connection to server at "([\w.:-]+)"(?: \([^)]*\))?, port (\d+) failed/ },
+    { kind: 'service', pattern: /Can't connect to MySQL server on ['"]([\w.-]+(?::\d+)?)/ },
+    { kind: 'service', pattern: /Error \d+ connecting to ([\w.-]+:\d+)/ },
+    { kind: 'service', pattern: /Can't reach database server at `?([\w.-]+:?`?:?`?\d*)/ },
+    { kind: 'service', pattern: /HTTPConnectionPool\(host='([\w.-]+)', port=(\d+)\)[^\n]*(?:refused|Max retries)/ },
+    { kind: 'service', pattern: /Failed to connect to ([\w.-]+) port (\d+)/ },
+    { kind: 'service', pattern: /(?:[Cc]onnection refused|ECONNREFUSED)[^\n]*?\b([\w.-]+:\d{2,5})\b/ },
+    { kind: 'service', pattern: /\b([\w.-]+:\d{2,5})\b[^\n]*?(?:[Cc]onnection refused|ECONNREFUSED)/ },
+    { kind: 'service', pattern: /\baddress: '([\w.:]+)', port: (\d+)[^\n]*ECONNREFUSED/ },
+    { kind: 'service', pattern: /(?:port[ =:]+)(\d{2,5})\b[^\n]*?(?:[Cc]onnection refused|ECONNREFUSED)/ },
+    { kind: 'service', pattern: /(?:[Cc]onnection [Rr]efused|ECONNREFUSED)[^\n]*?port[ =:]+(\d{2,5})\b/ },
+    // Hosts: a name that nobody can look up
+    { kind: 'host', pattern: /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)/ },
+    { kind: 'host', pattern: /dial tcp: lookup ([\w.-]+)/ },
+    { kind: 'host', pattern: /Failed to resolve '([\w.-]+)'/ },
+    { kind: 'host', pattern: /could not translate host name "([\w.-]+)"/ },
+    { kind: 'host', pattern: /[Cc]ould not resolve(?: host)?:? '?([\w-]+(?:\.[\w-]+)*)'?\s*$/ },
+    { kind: 'host', pattern: /UnknownHostException: ([\w.-]+)/ },
+    { kind: 'host', pattern: /Failed to open TCP connection to ([\w.-]+)(?::\d+)? \(getaddrinfo/ },
+    // Variables
+    ...variables(new RegExp(`KeyError: ['"](${LONG_NAME})['"]`), new RegExp(`key not found: "(${NAME})"`), new RegExp(`[Ee]nv(?:ironment)? var(?:iable)?s?(?: not found)?:? ['"\`]?(${NAME})\\b`), new RegExp(`['"\`]?\\b(${NAME})['"\`]? (?:environment variable|env(?:ironment)? var)`), new RegExp(`['"\`$]*\\b(${LONG_NAME})['"\`}]* (?:is |was |are )?(?:not (?:set|defined|found|present|provided|configured)|missing|required|undefined|unset|must (?:be|not be))`), new RegExp(`(?:[Mm]issing|[Rr]equires?d?|[Ss]et|undefined)(?: (?:the|required|env|variable|config))*:? ['"\`$]*(${LONG_NAME})\\b`), new RegExp(`could not find environment variable [\`'"]?(${NAME})|(?:env|os\\.Getenv|getenv)\\(["'](${NAME})["']\\)`), new RegExp(`\\b(${NAME}) (?:is (?:not set|unset)|must be set)`), new RegExp(`process\\.env(?:\\.|\\[['"])(${NAME})`), new RegExp(`\\benviron(?:\\.get\\(|\\[)['"](${NAME})`), new RegExp(`\\bENV(?:\\[|\\.fetch\\()['"](${NAME})`)),
+];
+const MOST = 12;
+const LONGEST_LINE = 1_000;
+/** What the lines of an output say is missing, each once and in their order. What lies in the project itself is not told. */
+function missingIn(output) {
+    const found = new Map();
+    for (const line of output.split('\n')) {
+        for (const { kind, pattern } of SIGNS) {
+            const match = pattern.exec(line.slice(0, LONGEST_LINE));
+            if (match === null)
+                continue;
+            const name = nameOf(kind, match);
+            if (name !== undefined)
+                found.set(`${kind} ${name}`, { kind, name });
+            break;
+        }
+        if (found.size >= MOST)
+            break;
+    }
+    const refused = /\bECONNREFUSED\b|[Cc]onnection refused/.test(output);
+    if (refused && ![...found.values()].some(({ kind }) => kind === 'service'))
+        found.set('service', { kind: 'service', name: portIn(output) ?? UNNAMED });
+    return [...found.values()];
+}
+const UNNAMED = 'a service that is not named';
+/** Node tells of the address in fields of their own: `address: '127.0.0.1', port: 5432`. */
+function portIn(output) {
+    const port = /\bport: (\d+)/.exec(output)?.[1];
+    const address = /\baddress: '([^']+)'/.exec(output)?.[1] ?? 'localhost';
+    return port === undefined ? undefined : `${address}:${port}`;
+}
+function nameOf(kind, match) {
+    const [first, second] = match.slice(1).filter((part) => part !== undefined && part !== '');
+    if (first === undefined)
+        return undefined;
+    switch (kind) {
+        case 'package':
+            return packageOf(first);
+        case 'service':
+            return serviceOf(first, second);
+        case 'variable':
+            return COMMON.test(first) ? undefined : first;
+        default:
+            return first;
+    }
+}
+function serviceOf(first, port) {
+    if (port !== undefined)
+        return `${first}:${port}`;
+    if (/^\d+$/.test(first))
+        return `localhost:${first}`;
+    // "a_test.py:31: connection refused" is a place in a file.
+    return /\.[A-Za-z]\w*:\d+$/.test(first) && !/\.(?:com|org|net|io|dev|local|internal):\d+$/.test(first)
+        ? undefined
+        : first.replaceAll('`', '');
+}
+/** Words in capitals that are no variables of a job. */
+const COMMON = /^(?:PATH|HOME|CI|ERR_\w+|NODE_TEST_CONTEXT|[A-Z]{1,2}|ERROR|TEST|ASSERTION\w*|E[A-Z]+)$/;
+/** `@scope/name/deep` is the package `@scope/name`. A path is no package: what stands in the project is for whoever changes it. */
+function packageOf(name) {
+    if (/^(?:\.{0,2}\/|[A-Za-z]:\\|node:|file:|#|~\/|@\/)/.test(name))
+        return undefined;
+    if (/^[a-z0-9.-]+\.[a-z]+\/|:|\.h(?:pp)?$|\.pm$|^vendor\//.test(name))
+        return name;
+    return /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0];
+}
+/** What is missing, and what to write where: one sentence for people. */
+function missingWords(missing) {
+    const kinds = ['package', 'program', 'service', 'host', 'variable'];
+    return kinds
+        .flatMap((kind) => {
+        const names = missing.filter((one) => one.kind === kind).map(({ name }) => name);
+        return names.length === 0 ? [] : [WORDS[kind](listed(names), names)];
+    })
+        .join(' ');
+}
+const PLACE = /^[\w.-]+:\d+$/;
+const WORDS = {
+    package: (list, names) => `Not installed: ${list}. Install ${them(names)} in a step before Greengate, or set setup-command, and setup-network for the hosts that it needs.`,
+    program: (list, names) => `Not found: ${list}. Install ${them(names)} in a step before Greengate, or set setup-command, and setup-network for the hosts that it needs.`,
+    service: (list, [first = '']) => `Nothing answers at ${list}. Isolated commands reach a service of the job only where it is listed: set services: ${PLACE.test(atHome(first)) ? atHome(first) : 'localhost:PORT'}, or start it within test-command.`,
+    host: (list, [first = '']) => `Not reached: ${list}. Isolated commands reach only listed hosts, and those by TLS: set network: ${first}, or services: ${first}:PORT for a service of the job.`,
+    variable: (list, names) => `Not set: ${list}. Commands get only listed variables of the job: set env: ${names.slice(0, 5).join(' ')}, or NAME=value there.`,
+};
+/** In the form that the input takes. */
+function atHome(place) {
+    return place.replace(/^(?:127\.\d+\.\d+\.\d+|\[?::1\]?):/, 'localhost:');
+}
+function them(names) {
+    return names.length === 1 ? 'it' : 'them';
+}
+function listed(names) {
+    const shown = names.slice(0, 5).join(', ');
+    return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
 }
 
 
@@ -3069,31 +2701,24 @@ async function runTests(request) {
 function quoteWith(nonce) {
     return (kind, text) => fence(kind, (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text), nonce);
 }
+// Our own tag; control tokens of models; the tags in which calls of tools and their results are written.
+const TAG = /<(?=\s*\/?\s*(?:untrusted|(?:\w{1,20}:)?(?:function_calls?|function_results?|functions?|invoke|parameter|tool_(?:use|call|result|response)s?|system(?:-reminder)?|human|assistant|thinking)(?=[\s/>]|$))|\|)/gi;
+/** How turns begin where conversations are one text. */
+const TURN = /^([ \t]*(?:human|assistant|system)[ \t]*):/gim;
+const INSTRUCTION = /\[(?=\s?\/?\s?(?:INST|SYS)\s?\])|<(?=<\s?\/?\s?SYS\s?>>)/gi;
 /**
  * Data written by others, in a block that only this run can close: the tag carries the nonce, and whatever looks like
- * the tag, or like a control token of a model, is escaped.
+ * the tag, or like a word of a model's own protocol, is escaped.
  */
 function fence(kind, text, nonce) {
     const label = kind.replace(/[^\p{L}\p{N} .,:@/#()[\]_+-]/gu, '').slice(0, 200);
-    const body = text.replaceAll(nonce, '').replace(/<(?=\s*\/?\s*untrusted|\|)/gi, '&lt;');
+    const body = text
+        .replaceAll(nonce, '')
+        .replace(TAG, '&lt;')
+        .replace(TURN, '$1&#58;')
+        .replace(INSTRUCTION, (mark) => (mark === '<' ? '&lt;' : '&#91;'));
     return `<untrusted-${nonce} kind="${label}">\n${body}\n</untrusted-${nonce}>`;
 }
-
-
-/***/ }),
-
-/***/ 966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ hasGitPart)
-/* harmony export */ });
-/** A part named `.git`, also as other file systems spell it: no tool opens one, and no tree that is pushed may hold one. */
-function hasGitPart(path) {
-    return path.split('/').some((part) => /^(\.git|git~\d+)[ .]*(:|$)/i.test(part.replace(INVISIBLE, '')));
-}
-/** Characters that HFS+ drops from names. */
-const INVISIBLE = /\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e]|[\u206a-\u206f]|\ufeff/g;
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 7645;
-export const ids = [7645];
+export const id = 6966;
+export const ids = [6966];
 export const modules = {
 
 /***/ 7058:
@@ -115,7 +115,7 @@ const PAUSE_MS = 15_000;
 /** The comment with this key, written anew with `body`; created when there is none yet. */
 async function openComment(client, repo, number, key, options) {
     const place = { client, repo, number, marker: `${types/* OWN_MARKER */.Y}${key} -->`, since: options.since };
-    const first = await (0,explain_error/* explained */.to)(`comment on #${number}`, () => findOrCreate(place, options.body));
+    const first = await (0,explain_error/* explained */.to)(`comment on #${number}`, () => findOrCreate(place, options.body), true);
     return new PacedComment(place, first, options.log, options.clock ?? SYSTEM_CLOCK);
 }
 const SYSTEM_CLOCK = {
@@ -161,13 +161,21 @@ class PacedComment {
     async finish(body) {
         this.#finished = true;
         this.#callOff?.();
-        const write = this.#underWay.then(() => this.#write(body));
+        const write = this.#underWay.then(() => this.#say(body));
         this.#underWay = write.catch(() => { });
         await write;
     }
     async #write(body) {
         const doing = `update the comment on #${this.#place.number}`;
         this.#posted = await (0,explain_error/* explained */.to)(doing, () => overwrite(this.#place, this.#posted, body));
+    }
+    /** GitHub takes no change of the comment: the last words go into a new one, so that nobody waits for them. */
+    async #say(body) {
+        await this.#write(body).catch(async (error) => {
+            this.#log(`${(0,errors/* messageOf */.b)(error)} The report goes into a new comment.`);
+            const doing = `comment on #${this.#place.number}`;
+            this.#posted = await (0,explain_error/* explained */.to)(doing, () => create(this.#place, body));
+        });
     }
     #sendWaiting() {
         const body = this.#waiting;
@@ -203,7 +211,7 @@ function present(items) {
 
 /***/ }),
 
-/***/ 8989:
+/***/ 2342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -310,6 +318,8 @@ var fetch = __webpack_require__(9936);
 var git_open = __webpack_require__(5378);
 // EXTERNAL MODULE: ./lib/git/read.js
 var git_read = __webpack_require__(4526);
+// EXTERNAL MODULE: ./lib/git/submodules.js
+var submodules = __webpack_require__(6141);
 // EXTERNAL MODULE: ./lib/github/present.js
 var present = __webpack_require__(7432);
 // EXTERNAL MODULE: ./lib/github/types.js
@@ -426,8 +436,14 @@ async function readPullRequest(client, repo, number) {
         baseRef: pull.base.ref,
         // A head repository that is gone was a fork.
         isFork: pull.head.repo?.full_name.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
+        state: stateOf(pull),
         url: pull.html_url,
     };
+}
+function stateOf(pull) {
+    if (typeof pull.merged_at === 'string')
+        return 'merged';
+    return pull.state === 'closed' ? 'closed' : 'open';
 }
 async function readFiles(client, repo, number) {
     const found = [];
@@ -474,8 +490,8 @@ function overruledWords(paths, baseBranch, isPullRequest) {
     return `${who} changes ${paths.join(', ')}: the version of ${baseBranch} was used.`;
 }
 
-// EXTERNAL MODULE: ./lib/run/permitted-hosts.js
-var permitted_hosts = __webpack_require__(4779);
+// EXTERNAL MODULE: ./lib/run/permit.js
+var permit = __webpack_require__(1686);
 // EXTERNAL MODULE: ./lib/run/run-parts.js
 var run_parts = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/sandbox/late-sandbox.js
@@ -484,6 +500,8 @@ var late_sandbox = __webpack_require__(5841);
 var map_strings = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/surroundings.js
 var lib_surroundings = __webpack_require__(6804);
+// EXTERNAL MODULE: ./lib/run/lent-workspace.js + 2 modules
+var lent_workspace = __webpack_require__(2168);
 // EXTERNAL MODULE: ./lib/run/scratch.js
 var run_scratch = __webpack_require__(4331);
 // EXTERNAL MODULE: ./lib/run/strangers-code.js
@@ -524,6 +542,8 @@ async function chooseTarget(parts) {
 }
 async function wantedTarget(parts) {
     const { pullRequest, request, config, runName } = parts;
+    if (pullRequest !== undefined && pullRequest.state !== 'open')
+        return afterTheEnd(parts, pullRequest);
     if (pullRequest !== undefined) {
         return {
             // The branch of a fork is in another repository; its commits are here too, under the number.
@@ -544,6 +564,22 @@ async function wantedTarget(parts) {
             title: parts.threadTitle ?? '',
         });
     return { ...(await continued(parts, wanted, baseBranch)), baseBranch, opensPullRequest: true };
+}
+/**
+ * Nobody looks at the branch of a pull request that is merged or closed. The work starts from its last commit, which is
+ * there even when the branch is gone, and from the base once that has it; it goes to a branch of its own.
+ */
+function afterTheEnd({ config, runName }, { number, state, baseRef, isFork }) {
+    const branch = `${config.branchPrefix}pr-${number}-after-${runName}`;
+    return {
+        startRef: state === 'merged' && !isFork ? `refs/heads/${baseRef}` : `refs/pull/${number}/head`,
+        baseBranch: baseRef,
+        branch,
+        isNew: true,
+        keepBranch: `${branch}-unfinished`,
+        opensPullRequest: !isFork,
+        note: `Pull request #${number} is ${state}: nothing is pushed to its branch, and the change has a branch of its own.`,
+    };
 }
 async function baseOf({ client, repo, event, request, config }) {
     if (config.baseBranch !== '') {
@@ -566,10 +602,32 @@ async function continued(parts, wanted, baseBranch) {
     return { ...fresh, branch: `${wanted}-${runName}` };
 }
 
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/git/absent.js
+
+/** How many files of the checked-out tree a sparse checkout leaves out of the workspace. */
+async function absentFiles(repo) {
+    const listed = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', '-t'])).toString('latin1');
+    // The letter of what is known and not written.
+    return listed.split('\0').filter((entry) => entry.startsWith('S ')).length;
+}
+
+;// CONCATENATED MODULE: ./lib/run/sparse-words.js
+
+/** What is to be told of a sparse checkout: the model sees less than the tests do. */
+async function sparseWords(repository) {
+    const count = await absentFiles(repository);
+    if (count === 0)
+        return [];
+    const files = count === 1 ? '1 file is' : `${count} files are`;
+    return [`The checkout is sparse: ${files} not in the workspace. The tests are run on the whole tree.`];
+}
+
 // EXTERNAL MODULE: ./lib/run/while-hidden.js
 var while_hidden = __webpack_require__(6677);
-// EXTERNAL MODULE: ./lib/run/work.js + 61 modules
-var work = __webpack_require__(6772);
+// EXTERNAL MODULE: ./lib/run/work.js + 63 modules
+var work = __webpack_require__(7268);
 // EXTERNAL MODULE: ./lib/run/publish-verdict.js + 2 modules
 var publish_verdict = __webpack_require__(9034);
 // EXTERNAL MODULE: ./lib/run/record-verdict.js
@@ -600,6 +658,9 @@ async function withVerdict(parts, report) {
 // EXTERNAL MODULE: ./lib/run/work-report.js
 var work_report = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./lib/run/job.js
+
+
+
 
 
 
@@ -667,6 +728,8 @@ class Job {
         });
         if (target.patchOnly !== undefined)
             (0,strangers_code/* refuseNextToKeys */.pw)(target.patchOnly, (await isolation()).isolation);
+        if (target.note !== undefined)
+            this.#notes.push(target.note);
         const transcript = (0,report_transcript/* openTranscript */.B)((0,external_node_path_.join)(scratch, 'transcript.jsonl'), redact);
         return (0,note_outcome/* noteOutcome */.v)({ transcript, cancel }, () => this.#serve({ scratch, isolation, target, transcript, model }, read?.thread));
     }
@@ -675,24 +738,26 @@ class Job {
         const { scratch } = start;
         const { workspace } = surroundings;
         const repository = await (0,git_open/* openRepository */.h)({ ...this.#parts, workspace, scratch, signal: cancel });
-        return (0,while_hidden/* whileHidden */.c)({ ...this.#parts, repository, scratch }, async (wasFound) => {
+        const isStranger = start.target.patchOnly !== undefined;
+        const { value, problems } = await (0,lent_workspace.whileLent)({ ...this.#parts, repository, isStranger }, () => (0,while_hidden/* whileHidden */.c)({ ...this.#parts, repository, scratch }, async (wasFound) => {
             if (wasFound)
                 this.#notes.push(CREDENTIALS);
             return this.#serveOn(repository, start, thread);
-        });
+        }));
+        return { ...value, notes: [...value.notes, ...problems] };
     }
     async #serveOn(repository, start, thread) {
         const { config, redact, remember, network } = this.#parts;
         const { target, transcript } = start;
         const believed = await this.#checkOut(repository, target, thread);
-        // For a stranger's code nothing is permitted, and that is how the network begins.
+        // For a stranger's code nothing is permitted, and that is how the run begins.
         if (target.patchOnly === undefined)
-            network.permit((0,permitted_hosts/* permittedHosts */.a)(config, believed.base.configFile));
+            (0,permit/* permit */.eL)(this.#parts, config, believed.base.configFile);
         const done = await this.#work({ ...start, ...believed, repository }, thread);
         const { words } = await start.isolation();
         const worked = { ...(0,work_report/* workReport */.I)(done, believed.base), isolation: words, hosts: network.used() };
         const filled = { ...this.#known, ...worked, transcript: transcript.path };
-        const notes = [...this.#notes, ...done.notes];
+        const notes = [...this.#notes, ...done.notes, ...(0,permit/* withheldNote */.a7)(this.#parts, done.conclusion.tests)];
         const publishing = {
             ...this.#parts,
             client: this.#client,
@@ -735,6 +800,8 @@ class Job {
         const files = await (0,git_read/* listFiles */.CS)(repository, baseCommit);
         const read = async (path) => (await (0,git_read/* readFile */.TA)(repository, baseCommit, path))?.toString('utf8');
         await (0,checkout/* checkout */.P)(repository, startCommit, isNew ? baseBranch : branch);
+        await (0,submodules/* bringSubmodules */.kn)(repository, this.#remote);
+        this.#notes.push(...(await sparseWords(repository)));
         const base = await (0,base_ref/* readBaseRef */.H)({ files, read }, this.#parts.config);
         const overruled = overruledFiles({
             base,
@@ -865,12 +932,14 @@ async function acknowledge(client, parts) {
     }
     const body = (0,report_comment/* renderProgress */.E)((0,run_parts/* progressView */.tR)(parts, { step: 'Starting', turns: 0, maxTurns: config.maxTurns, costUsd: 0 }), redact);
     const reaction = reactTo === undefined ? undefined : react(client, repo, reactTo, log);
-    if (label !== undefined)
-        await removeLabel(client, repo, thread.number, label);
     // Before the comment is there: a kill in between must not leave it behind.
     const when = askedAt === undefined ? {} : { askedAt };
     remember({ repo, thread: thread.number, key, request: (0,run_parts/* requestReport */.E$)(request), ...when });
     const comment = await (0,github_comment/* openComment */.a)(client, repo, thread.number, key, { body, log, since: askedAt });
+    // Only now: without the comment the label is all that tells of the request.
+    if (label !== undefined) {
+        await removeLabel(client, repo, thread.number, label).catch((error) => parts.log.annotate({ level: 'warning', title: 'Greengate', message: `${(0,errors/* messageOf */.b)(error)} Take it off by hand.` }));
+    }
     await reaction;
     return comment;
 }

@@ -1,8 +1,8 @@
-export const id = 8483;
-export const ids = [8483];
+export const id = 4018;
+export const ids = [4018];
 export const modules = {
 
-/***/ 8483:
+/***/ 4018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -35,9 +35,11 @@ function kernelSettings(proc) {
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 /** The table from which `mount --all` makes what an isolated process sees below `root`. */
 function mountTable(root, mounts, mounted) {
-    const bound = mounts.flatMap(({ kind, source, target }) => {
+    const bound = mounts.flatMap(({ kind, source, target, layer }) => {
         if (kind === 'link')
             return [];
+        if (layer !== undefined)
+            return [overlay(source, (0,external_node_path_.join)(root, target), layer)];
         const own = [bind(source, (0,external_node_path_.join)(root, target), kind, flagsAt(source, mounted))];
         // Read-only counts for the mount itself, not for what is mounted within.
         const within = kind === 'write' ? [] : mounted.filter(({ path }) => (0,sandbox_paths/* isBelow */.Y)(path, source));
@@ -74,6 +76,19 @@ function bind(source, target, kind, flags) {
     const kept = KEPT_FLAGS.filter((flag) => flags.includes(flag));
     const options = ['rbind', 'nosuid', ...(kind === 'read' ? ['ro'] : []), ...kept];
     return line(source, target, 'none', options.join(','));
+}
+function overlay(source, target, { folder, isReadOnly }) {
+    const [upper, work] = layerFolders(folder);
+    const own = isReadOnly === true
+        ? [`lowerdir=${upper}:${source}`]
+        : [`lowerdir=${source}`, `upperdir=${upper}`, `workdir=${work}`];
+    // Without it the system keeps its own marks in attributes that only root may write.
+    const marks = process.getuid?.() === 0 ? [] : ['userxattr'];
+    return line('overlay', target, 'overlay', [...own, ...marks, 'nosuid', 'nodev'].join(','));
+}
+/** What is written, and what the system needs to do so in one step. */
+function layerFolders(folder) {
+    return [(0,external_node_path_.join)(folder, 'upper'), (0,external_node_path_.join)(folder, 'work')];
 }
 /** Of the mount that a path lies on. Of several at the same place the last one is seen. */
 function flagsAt(path, mounted) {
@@ -137,19 +152,109 @@ function bwrap(options) {
     };
 }
 function bwrap_option({ kind, source, target }) {
+    if (kind === 'layer')
+        throw new Error('bubblewrap is never given a layer');
     return [{ read: '--ro-bind', write: '--bind', link: '--symlink' }[kind], source, target];
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/sandbox/look.js
+
+/** Of the path itself, not of what a link leads to. Undefined for what is not there, or not ours to see. */
+function statOf(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Undefined for what is not there. */
+function realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** None for what is not there, or not ours to see. */
+function namesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/mount.js
+
+function foldersOf(scratch) {
+    const folder = (0,external_node_path_.join)(scratch, 'sandbox');
+    return {
+        folder,
+        home: (0,external_node_path_.join)(folder, 'home'),
+        temp: (0,external_node_path_.join)(folder, 'tmp'),
+        notes: (0,external_node_path_.join)(folder, 'notes'),
+        layers: (0,external_node_path_.join)(folder, 'layers'),
+        emptyFile: (0,external_node_path_.join)(folder, 'empty'),
+        emptyFolder: (0,external_node_path_.join)(folder, 'nothing'),
+        root: (0,external_node_path_.join)(folder, 'root'),
+    };
+}
+/** Parents first. */
+function inOrder(mounts) {
+    return [...mounts].sort((a, b) => (a.target < b.target ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/closed-files.js
+
+
+
+/** For root all files are readable: what the system shows to root only stays out of sight. */
+function covered(scratch) {
+    if (process.getuid?.() !== 0)
+        return [];
+    const { emptyFile, emptyFolder } = foldersOf(scratch);
+    closed_files_closed ??= closedBelow('/etc');
+    return closed_files_closed.map(({ path, isFolder }) => ({
+        kind: 'read',
+        source: isFolder ? emptyFolder : emptyFile,
+        target: path,
+    }));
+}
+/** Looked for once: /etc is large. */
+let closed_files_closed;
+/** For a view that could not be mounted: a package manager may be at work in /etc. */
+function lookAgain() {
+    closed_files_closed = undefined;
+}
+function closedBelow(folder) {
+    return namesOf(folder).flatMap((name) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        const stat = statOf(path);
+        if (stat === undefined || stat.isSymbolicLink())
+            return [];
+        const isFolder = stat.isDirectory();
+        if ((stat.mode & (isFolder ? 0o001 : 0o004)) === 0)
+            return [{ path, isFolder }];
+        return isFolder ? closedBelow(path) : [];
+    });
+}
+
 // EXTERNAL MODULE: ./lib/sandbox/environment.js
 var sandbox_environment = __webpack_require__(6706);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./lib/sandbox/forwarder.js
 
-const PORT = 3128;
-const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+const PROXY_PORT = 3128;
+const ADDRESS = `http://127.0.0.1:${PROXY_PORT}`;
 const LOCAL = 'localhost,127.0.0.1,::1';
 /** Tells programs in a sandbox of the proxy. Both spellings: some programs know only one of them. */
 const PROXY_VARIABLES = {
@@ -168,31 +273,59 @@ async function forwarderProgram() {
     return isThere ? PERL : process.execPath;
 }
 const PERL = '/usr/bin/perl';
-/**
- * The command behind a forwarder: programs speak TCP to a proxy, and the one thing that leads out of the sandbox is a unix
- * socket. It listens before the command begins, and is no more than a pipe: what may pass is decided at the other end.
- */
-function behindForwarder(argv, socket, program) {
-    const script = program === PERL ? ['-e', IN_PERL] : ['-e', IN_NODE, '--'];
-    return [program, ...script, String(PORT), socket, ...argv];
+/** Where the outlets are found inside, and the names that lead there besides those that the machine knows. */
+function doorsOf(outlets) {
+    const addresses = new Map();
+    for (const { to } of outlets)
+        if (to !== 'proxy')
+            addresses.set(to.host, addressOf(to.host, addresses.size));
+    const doors = outlets.map(({ to, socket }, at) => ({
+        listens: to === 'proxy' ? `127.0.0.1:${PROXY_PORT}` : `${addresses.get(to.host)}:${to.port}`,
+        socket,
+        inside: `/run/greengate/${at}.sock`,
+    }));
+    const named = [...addresses].filter(([host]) => host !== 'localhost' && (0,external_node_net_.isIP)(host) === 0);
+    return { doors, hosts: named.map(([host, address]) => `${address} ${host}\n`).join('') };
 }
-// Forked twice, so that it is nobody's child, and the command takes the place of the first process. Two processes for
+/** Every address of 127.0.0.0/8 is the loopback's own, so that services of different names may have the same port. */
+function addressOf(host, at) {
+    if (host === 'localhost')
+        return '127.0.0.1';
+    return (0,external_node_net_.isIP)(host) === 0 ? `127.53.0.${at + 1}` : host;
+}
+/**
+ * The command behind a forwarder: programs speak TCP, and all that leads out of the sandbox is a unix socket for each door.
+ * It listens before the command begins, and is no more than a pipe: what may pass is decided at the other end.
+ */
+function behindForwarder(argv, doors, program) {
+    const script = program === PERL ? ['-e', IN_PERL] : ['-e', IN_NODE, '--'];
+    return [program, ...script, doors.map(({ listens, inside }) => `${listens}=${inside}`).join(' '), ...argv];
+}
+// For each door forked twice, so that it is nobody's child, and the command takes the place of the first process. Two processes for
 // each connection: one for both directions could wait for itself. Descriptors of perl's own are closed on exec.
 const IN_PERL = `
 use Socket;
-my ($port, $path, @command) = @ARGV;
-my $door;
-socket($door, PF_INET, SOCK_STREAM, 0) && setsockopt($door, SOL_SOCKET, SO_REUSEADDR, 1)
-  && bind($door, sockaddr_in($port, INADDR_LOOPBACK)) && listen($door, 128)
-  or print STDERR "greengate: no proxy on 127.0.0.1:$port: $!\\n";
-my $between = fork;
-if (!defined $between or $between) {
+my ($doors, @command) = @ARGV;
+for my $one (split / /, $doors) {
+  my ($address, $port, $path) = $one =~ /^(.*):([0-9]+)=(.*)$/;
+  my $door;
+  socket($door, PF_INET, SOCK_STREAM, 0) && setsockopt($door, SOL_SOCKET, SO_REUSEADDR, 1)
+    && bind($door, sockaddr_in($port, inet_aton($address))) && listen($door, 128)
+    or print STDERR "greengate: no way out at $address:$port: $!\\n" and next;
+  my $between = fork;
+  if (defined $between and !$between) {
+    exit 0 if fork;
+    forward($door, $path);
+  }
   waitpid($between, 0) if $between;
-  exec { $command[0] } @command;
-  print STDERR "$command[0]: $!\\n";
-  exit 127;
+  close $door;
 }
-exit 0 if fork;
+exec { $command[0] } @command;
+print STDERR "$command[0]: $!\\n";
+exit 127;
+
+sub forward {
+my ($door, $path) = @_;
 open(STDIN, '<', '/dev/null'); open(STDOUT, '>', '/dev/null'); open(STDERR, '>', '/dev/null');
 $SIG{CHLD} = 'IGNORE';
 $SIG{PIPE} = 'IGNORE';
@@ -210,23 +343,31 @@ while (accept(my $inside, $door)) {
   shutdown($to, 1);
   exit 0;
 }
+}
 `;
 const IN_NODE = `
-const [port, path, program, ...args] = process.argv.slice(1);
+const [doors, program, ...args] = process.argv.slice(1);
 const net = require('node:net');
-const door = net.createServer({ allowHalfOpen: true }, (inside) => {
-  const outside = net.connect({ path, allowHalfOpen: true });
-  for (const one of [inside, outside]) one.on('error', () => { inside.destroy(); outside.destroy(); });
-  inside.pipe(outside);
-  outside.pipe(inside);
-});
 const start = () => {
   const child = require('node:child_process').spawn(program, args, { stdio: 'inherit' });
   child.on('error', (error) => { console.error(program + ': ' + error.code); process.exit(127); });
   child.on('exit', (code, signal) => { if (signal) process.kill(process.pid, signal); else process.exit(code); });
 };
-door.on('error', (error) => { console.error('greengate: no proxy on 127.0.0.1:' + port + ': ' + error.code); start(); });
-door.listen(Number(port), '127.0.0.1', start);
+const open = (one) => new Promise((resolve) => {
+  const [, address, port, path] = /^(.*):([0-9]+)=(.*)$/.exec(one);
+  const door = net.createServer({ allowHalfOpen: true }, (inside) => {
+    const outside = net.connect({ path, allowHalfOpen: true });
+    for (const one of [inside, outside]) one.on('error', () => { inside.destroy(); outside.destroy(); });
+    inside.pipe(outside);
+    outside.pipe(inside);
+  });
+  door.on('error', (error) => {
+    console.error('greengate: no way out at ' + address + ':' + port + ': ' + error.code);
+    resolve();
+  });
+  door.listen(Number(port), address, resolve);
+});
+Promise.all(doors.split(' ').map(open)).then(start);
 `;
 
 // EXTERNAL MODULE: ./lib/sandbox/remove-folder.js
@@ -245,7 +386,7 @@ async function freshFolders({ folder }) {
     (0,external_node_fs_.mkdirSync)(temp);
     (0,external_node_fs_.chmodSync)(temp, 0o1777);
     await copyInto((0,external_node_path_.join)(folder, PRISTINE), home);
-    return { home, temp, remove: () => (0,remove_folder/* removeFolder */.v)(own).catch(() => { }) };
+    return { home, temp, layers: (0,external_node_path_.join)(own, 'layers'), remove: () => (0,remove_folder/* removeFolder */.v)(own).catch(() => { }) };
 }
 /** Keeps the home as it is now for those that want a fresh one. */
 async function keepAsPristine({ folder, home }) {
@@ -256,7 +397,16 @@ async function keepAsPristine({ folder, home }) {
 async function copyInto(from, to) {
     const names = await (0,promises_.readdir)(from).catch(() => []);
     for (const name of names)
-        await (0,promises_.cp)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(to, name), { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+        await (0,promises_.cp)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(to, name), {
+            recursive: true,
+            verbatimSymlinks: true,
+            preserveTimestamps: true,
+            // Sockets and pipes are of processes that have ended.
+            filter: async (path) => {
+                const stat = await (0,promises_.lstat)(path).catch(() => undefined);
+                return stat !== undefined && (stat.isFile() || stat.isDirectory() || stat.isSymbolicLink());
+            },
+        });
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/inherited.js
@@ -303,7 +453,7 @@ function behindInit(argv, cwd, note) {
 const MOST = { fileBlocks: 8 * 1024 ** 2 * 2, processes: 4096 };
 // A limit that is lower already cannot be set, and stays. The letter for processes differs from shell to shell.
 const SCRIPT = `
-note=$1; rounds=$2; cd "$3" || { echo 'no-folder' >"$note"; exit 126; }
+note=$1; rounds=$2; echo begun >"$note"; cd "$3" || { echo 'no-folder' >"$note"; exit 126; }
 shift 3
 {
   echo 1000 >/proc/self/oom_score_adj
@@ -329,6 +479,113 @@ done
 [ "$left" -gt 0 ] && echo "left $left" >"$note"
 exit $code
 `;
+
+// EXTERNAL MODULE: ./lib/sandbox/isolation-hints.js
+var isolation_hints = __webpack_require__(1372);
+;// CONCATENATED MODULE: ./lib/sandbox/shown-places.js
+/** What every program of the system lies in. Each is shown as far as nothing private is below it. */
+const SYSTEM_PLACES = [
+    ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/opt', '/nix', '/home/linuxbrew'],
+    ...['/var/lib/gems', '/sys/devices/system'],
+];
+const CACHES = ['pip', 'uv', 'go-build', 'yarn', 'pnpm', 'node', 'pypoetry', 'pre-commit', 'ms-playwright', 'Cypress'];
+/**
+ * Where version managers and package managers put what they fetched, below the home folder. Where keys lie
+ * among it, as in `~/.cargo/credentials.toml`, they are taken out (credential-files.ts).
+ */
+const HOME_PLACES = [
+    ...['.cargo/bin', '.cargo/env', '.cargo/registry', '.cargo/git', '.rustup'],
+    ...['.pyenv', '.rbenv', '.nodenv', '.jenv', '.goenv', '.asdf', '.sdkman', '.nvm', '.fnm', '.volta', '.rye', '.ghcup'],
+    ...['.bun/bin', '.bun/install', '.deno/bin', '.dotnet', '.swiftly', '.juliaup', '.elan', '.opam', '.linuxbrew'],
+    ...['.local/bin', '.local/lib', '.local/pipx', '.local/share/pnpm', '.local/share/uv', '.local/share/mise', 'bin'],
+    ...[
+        '.m2/repository',
+        '.m2/wrapper',
+        '.gradle/caches',
+        '.gradle/wrapper',
+        '.ivy2/cache',
+        '.sbt/boot',
+        '.nuget/packages',
+    ],
+    ...['.npm/_cacache', '.npm/_npx', 'setup-pnpm', '.yarn/berry', 'go/bin', 'go/pkg', '.pub-cache', '.mix', '.hex'],
+    ...CACHES.map((name) => `.cache/${name}`),
+];
+/** Folders that a variable of the tool's own names, of which only these parts are shown: keys lie beside them. */
+const SHOWN_PARTS = {
+    CARGO_HOME: ['bin', 'env', 'registry', 'git'],
+    GRADLE_USER_HOME: ['caches', 'wrapper'],
+    COMPOSER_HOME: ['cache', 'vendor'],
+    npm_config_cache: ['_cacache', '_npx'],
+    XDG_CACHE_HOME: CACHES,
+    XDG_CONFIG_HOME: [],
+};
+/** What programs of a `bin` look for beside it: libraries and data, and what Go and Java need. Settings lie there too. */
+const AROUND_BIN = [
+    ...['lib', 'lib32', 'lib64', 'libexec', 'include', 'share'],
+    ...['pkg', 'src', 'go.env', 'VERSION'],
+    ...['jre', 'jmods', 'release'],
+];
+const WRITTEN_CACHES = [
+    { atHome: '.cache/go-build', variable: { name: 'GOCACHE' }, isRemade: true },
+    { atHome: '.cache/ccache', variable: { name: 'CCACHE_DIR' }, isRemade: true },
+    { atHome: 'go/pkg/mod', variable: { name: 'GOMODCACHE' } },
+    { atHome: '.cache/uv', variable: { name: 'UV_CACHE_DIR' } },
+    { atHome: '.cache/pip', variable: { name: 'PIP_CACHE_DIR' } },
+    { atHome: '.cargo/registry', variable: { name: 'CARGO_HOME', part: 'registry' } },
+    { atHome: '.cargo/git', variable: { name: 'CARGO_HOME', part: 'git' } },
+    { atHome: '.gradle/caches', variable: { name: 'GRADLE_USER_HOME', part: 'caches' } },
+    { atHome: '.m2/repository' },
+    { atHome: '.npm/_cacache', variable: { name: 'npm_config_cache', part: '_cacache' } },
+    { atHome: '.nuget/packages', variable: { name: 'NUGET_PACKAGES' } },
+];
+
+;// CONCATENATED MODULE: ./lib/sandbox/layers.js
+
+
+
+
+
+
+
+/** Caches that are there, at home and where the environment names them. */
+function cacheLayers({ environment, scratch, home, kept }) {
+    const { layers: folder } = foldersOf(scratch);
+    return WRITTEN_CACHES.flatMap(({ atHome, variable, isRemade = false }, at) => {
+        const named = variable === undefined ? '' : (environment[variable.name] ?? '');
+        const places = [
+            ...(home === undefined ? [] : [(0,external_node_path_.join)(home, atHome)]),
+            ...(named.startsWith('/') ? [(0,external_node_path_.join)(named, variable?.part ?? '.')] : []),
+        ];
+        return [...new Set(places)].flatMap((target, which) => {
+            const source = realPath(target);
+            if (source === undefined || kept.some((one) => (0,sandbox_paths/* isWithin */.U)(one, source)) || /[,:\\"]/.test(source))
+                return [];
+            return [{ kind: 'layer', source, target, layer: { folder: (0,external_node_path_.join)(folder, `${at}-${which}`), isRemade } }];
+        });
+    });
+}
+/**
+ * Caches as this request sees them: over the machine's own what the run has written so far. Where nothing can be layered,
+ * tools that fill an empty cache themselves get one of the run's own, and all others the machine's, read-only.
+ */
+function placeLayers(mounts, { canLayer, isReader, layers }) {
+    return mounts.map((mount) => {
+        const { source, target, layer } = mount;
+        if (layer === undefined)
+            return mount;
+        const folder = (0,external_node_path_.join)(layers, (0,external_node_path_.basename)(layer.folder));
+        const [upper, work] = layerFolders(folder);
+        if (canLayer && isReader)
+            return (0,external_node_fs_.existsSync)(upper)
+                ? { ...mount, layer: { ...layer, folder, isReadOnly: true } }
+                : { kind: 'read', source, target };
+        if (!canLayer && !layer.isRemade)
+            return { kind: 'read', source, target };
+        for (const path of [upper, work])
+            (0,external_node_fs_.mkdirSync)(path, { recursive: true });
+        return canLayer ? { ...mount, layer: { ...layer, folder } } : { kind: 'write', source: upper, target };
+    });
+}
 
 // EXTERNAL MODULE: ./lib/sandbox/let-owner-in.js
 var let_owner_in = __webpack_require__(1578);
@@ -439,16 +696,29 @@ function withNote(result, path, request) {
             return { ...result, ending: 'not-started', exitCode: null, startError: `${request.argv[0]}: not found` };
         case 'no-folder':
             return { ...result, ending: 'not-started', exitCode: null, startError: noFolder(request.cwd) };
-        case 'no-sandbox':
+        case 'begun':
+            return result;
+        default:
+            // Killed before it began, or never set up.
+            if (result.ending !== 'exited' || result.exitCode === 0)
+                return result;
             return {
                 ...result,
                 ending: 'not-started',
                 exitCode: null,
-                startError: `the sandbox could not be set up: ${result.output.trim()}`,
+                startError: `${NOT_SET_UP}: ${whyNot(result.output)}`,
             };
-        default:
-            return result;
     }
+}
+const NOT_SET_UP = 'the sandbox could not be set up';
+/** Nothing of the command has run. */
+function isNotSetUp({ startError }) {
+    return startError?.startsWith(NOT_SET_UP) === true;
+}
+/** Which mount and why; where to look for more is of no use to anybody who was not there. */
+function whyNot(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    return lines.filter((line) => line !== '' && !/^dmesg\(1\)/.test(line)).join(' ');
 }
 function noFolder(cwd) {
     return `the working directory ${cwd} does not exist`;
@@ -474,42 +744,58 @@ function read(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/sandbox/shown-places.js
-/** What every program of the system lies in. Each is shown as far as nothing private is below it. */
-const SYSTEM_PLACES = [
-    ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/opt', '/nix', '/home/linuxbrew'],
-    ...['/var/lib/gems', '/sys/devices/system'],
-];
-const CACHES = ['pip', 'uv', 'go-build', 'yarn', 'pnpm', 'node', 'pypoetry', 'pre-commit', 'ms-playwright', 'Cypress'];
+;// CONCATENATED MODULE: ./lib/sandbox/credential-files.js
 /**
- * Where version managers and package managers put what they fetched, below the home folder. Nothing of it holds keys:
- * those lie beside, in `~/.cargo/credentials.toml`, `~/.m2/settings.xml`, `~/.npmrc` and the like, and are not shown.
+ * Where tools keep keys inside folders of theirs that are shown. Each is out of sight, as a file or as a whole folder. Below the
+ * home folder; a variable that names the folder elsewhere means the same parts there. Sources: each tool's own manual.
  */
-const HOME_PLACES = [
-    ...['.cargo/bin', '.cargo/env', '.cargo/registry', '.cargo/git', '.rustup'],
-    ...['.pyenv', '.rbenv', '.nodenv', '.jenv', '.goenv', '.asdf', '.sdkman', '.nvm', '.fnm', '.volta', '.rye', '.ghcup'],
-    ...['.bun/bin', '.bun/install', '.deno/bin', '.dotnet', '.swiftly', '.juliaup', '.elan', '.opam', '.linuxbrew'],
-    ...['.local/bin', '.local/lib', '.local/pipx', '.local/share/pnpm', '.local/share/uv', '.local/share/mise', 'bin'],
-    ...[
-        '.m2/repository',
-        '.m2/wrapper',
-        '.gradle/caches',
-        '.gradle/wrapper',
-        '.ivy2/cache',
-        '.sbt/boot',
-        '.nuget/packages',
-    ],
-    ...['.npm/_cacache', '.npm/_npx', 'setup-pnpm', '.yarn/berry', 'go/bin', 'go/pkg', '.pub-cache', '.mix', '.hex'],
-    ...CACHES.map((name) => `.cache/${name}`),
+const CREDENTIALS_AT_HOME = [
+    // uv auth login (docs.astral.sh/uv/concepts/authentication)
+    '.local/share/uv/credentials',
+    // rye.astral.sh/guide/publish
+    '.rye/credentials',
+    '.rye/config.toml',
+    // mix hex.user auth (hexdocs.pm/hex)
+    '.hex/hex.config',
+    // dart.dev/tools/pub/cmd/pub-token
+    '.pub-cache/credentials.json',
+    // opam-publish keeps GitHub tokens (github.com/ocaml-opam/opam-publish)
+    '.opam/plugins/opam-publish',
+    // guides.rubygems.org/api-key-scopes
+    '.gem/credentials',
+    '.local/share/gem/credentials',
+    // maven.apache.org/settings.html
+    '.m2/settings.xml',
+    '.m2/settings-security.xml',
+    // docs.gradle.org/current/userguide/build_environment.html
+    '.gradle/gradle.properties',
+    // doc.rust-lang.org/cargo/reference/config.html#credentials
+    '.cargo/credentials',
+    '.cargo/credentials.toml',
+    // learn.microsoft.com/nuget/reference/nuget-config-file
+    '.nuget/NuGet/NuGet.Config',
+    '.dotnet/corefx/cryptography',
+    // getcomposer.org/doc/articles/authentication-for-private-packages.md
+    '.composer/auth.json',
+    '.config/composer/auth.json',
+    // mise.jdx.dev/configuration/settings.html
+    '.local/share/mise/credentials',
+    '.sdkman/etc/config',
 ];
-/** Folders that a variable of the tool's own names, of which only these parts are shown: keys lie beside them. */
-const SHOWN_PARTS = {
-    CARGO_HOME: ['bin', 'env', 'registry', 'git'],
-    GRADLE_USER_HOME: ['caches', 'wrapper'],
-    COMPOSER_HOME: ['cache', 'vendor'],
-    npm_config_cache: ['_cacache', '_npx'],
-    XDG_CACHE_HOME: CACHES,
-    XDG_CONFIG_HOME: [],
+/** The same, below the folder that a variable names. */
+const CREDENTIALS_BELOW = {
+    GEM_HOME: ['credentials'],
+    M2_HOME: ['conf/settings.xml', 'settings.xml', 'settings-security.xml'],
+    MAVEN_HOME: ['conf/settings.xml', 'settings.xml', 'settings-security.xml'],
+    GRADLE_HOME: ['gradle.properties'],
+    GRADLE_USER_HOME: ['gradle.properties'],
+    CARGO_HOME: ['credentials', 'credentials.toml'],
+    COMPOSER_HOME: ['auth.json'],
+    POETRY_HOME: ['auth.toml'],
+    NUGET_PACKAGES: ['NuGet.Config'],
+    CONDA_PREFIX: ['.condarc'],
+    BUN_INSTALL: ['.npmrc', 'bunfig.toml'],
+    PNPM_HOME: ['rc', 'auth.ini'],
 };
 
 ;// CONCATENATED MODULE: ./lib/sandbox/view.js
@@ -518,17 +804,11 @@ const SHOWN_PARTS = {
 
 
 
-function foldersOf(scratch) {
-    const folder = (0,external_node_path_.join)(scratch, 'sandbox');
-    return {
-        folder,
-        home: (0,external_node_path_.join)(folder, 'home'),
-        temp: (0,external_node_path_.join)(folder, 'tmp'),
-        emptyFile: (0,external_node_path_.join)(folder, 'empty'),
-        emptyFolder: (0,external_node_path_.join)(folder, 'nothing'),
-        root: (0,external_node_path_.join)(folder, 'root'),
-    };
-}
+
+
+
+
+
 /**
  * What isolated commands see, parents before what lies in them: the system and its tools read-only, the workspace, and
  * a home and a /tmp of the run's own. A list of what is shown, not of what is hidden: whatever is new stays out of sight.
@@ -548,13 +828,12 @@ function viewOf(parts) {
     for (const mount of [...SYSTEM_PLACES, ...tools].flatMap((place) => shown(place, kept)))
         if (!view_isSeen(view, mount.target) && !(0,sandbox_paths/* isWithin */.U)(mount.target, workspace))
             view.set(mount.target, mount);
+    for (const mount of cacheLayers({ environment, scratch, home, kept }))
+        if (!(0,sandbox_paths/* isWithin */.U)(mount.target, workspace))
+            view.set(mount.target, mount);
     for (const mount of [...gitMounts(workspace, kept), ...covered(scratch)])
         view.set(mount.target, mount);
     return inOrder([...view.values()]);
-}
-/** Parents first. */
-function inOrder(mounts) {
-    return [...mounts].sort((a, b) => (a.target < b.target ? -1 : 1));
 }
 /** A place, read-only, as far as it is there and nothing private lies in it. */
 function shown(place, kept) {
@@ -576,8 +855,18 @@ function privatePlaces({ environment, workspace, scratch }) {
     // Of a runner that somebody set up: its folder of checkouts, and the folder with its own registration.
     const runner = runnerWorkspace ? [(0,external_node_path_.dirname)(runnerWorkspace), (0,external_node_path_.dirname)((0,external_node_path_.dirname)(runnerWorkspace))] : [];
     const named = [environment['HOME'], environment['RUNNER_TEMP'], environment['TMPDIR'], ...runner, workspace, scratch];
-    const all = ['/', '/home', '/root', '/tmp', '/run', '/var/run', '/proc', '/sys', '/dev', ...named];
+    const credentials = credentialFiles(environment);
+    const all = ['/', '/home', '/root', '/tmp', '/run', '/var/run', '/proc', '/sys', '/dev', ...named, ...credentials];
     return [...new Set(all.flatMap((path) => (path ? [path, realPath(path) ?? path] : [])))];
+}
+/** As far as they are there: what is not shown makes folders be shown in parts. */
+function credentialFiles(environment) {
+    const home = environment['HOME'];
+    const below = Object.entries(CREDENTIALS_BELOW).flatMap(([name, parts]) => (environment[name] ?? '')
+        .split(':')
+        .flatMap((folder) => (folder === '' ? [] : parts.map((part) => (0,external_node_path_.join)(folder, part)))));
+    const atHome = home === undefined ? [] : CREDENTIALS_AT_HOME.map((part) => (0,external_node_path_.join)(home, part));
+    return [...atHome, ...below].filter((path) => path.startsWith('/') && statOf(path) !== undefined);
 }
 /** The home folder as commands know it, unless it is the workspace, or around everything. */
 function homeOf({ environment, workspace }) {
@@ -586,7 +875,7 @@ function homeOf({ environment, workspace }) {
         return undefined;
     return SYSTEM_PLACES.some((place) => (0,sandbox_paths/* isWithin */.U)(place, home)) ? undefined : (0,external_node_path_.resolve)(home);
 }
-/** Folders of tools that the environment names. Of the search path outside of homes also what lies around a `bin`. */
+/** Folders of tools that the environment names. Of the search path outside of homes also what belongs to a `bin` beside it. */
 function namedPlaces(environment) {
     const named = Object.entries(environment).flatMap(([name, value]) => {
         if (!(0,sandbox_environment/* isToolVariable */.j0)(name))
@@ -598,7 +887,7 @@ function namedPlaces(environment) {
     const searched = (environment['PATH'] ?? '').split(':');
     const homes = ['/home', '/root', environment['HOME'] ?? '/home'];
     const around = searched.filter((path) => /\/(s?bin|shims)$/.test(path) && !homes.some((one) => (0,sandbox_paths/* isWithin */.U)(path, one)));
-    const all = [...named, ...searched, ...around.map((path) => (0,external_node_path_.dirname)(path))];
+    const all = [...named, ...searched, ...around.flatMap((path) => AROUND_BIN.map((part) => (0,external_node_path_.join)((0,external_node_path_.dirname)(path), part)))];
     return [...new Set(all.filter((path) => path.startsWith('/')).map((path) => (0,external_node_path_.resolve)(path)))];
 }
 /** The git data of a workspace, wherever it lies. */
@@ -619,32 +908,6 @@ function gitMounts(workspace, kept) {
     const places = [folder, ...((0,external_node_fs_.existsSync)(common) ? [(0,external_node_path_.resolve)(folder, (0,external_node_fs_.readFileSync)(common, 'utf8').trim())] : [])];
     return [here, ...places.flatMap((place) => shown(place, kept))];
 }
-/** For root all files are readable: what the system shows to root only stays out of sight. */
-function covered(scratch) {
-    if (process.getuid?.() !== 0)
-        return [];
-    const { emptyFile, emptyFolder } = foldersOf(scratch);
-    view_closed ??= closedBelow('/etc');
-    return view_closed.map(({ path, isFolder }) => ({
-        kind: 'read',
-        source: isFolder ? emptyFolder : emptyFile,
-        target: path,
-    }));
-}
-/** Looked for once: /etc is large. */
-let view_closed;
-function closedBelow(folder) {
-    return namesOf(folder).flatMap((name) => {
-        const path = (0,external_node_path_.join)(folder, name);
-        const stat = statOf(path);
-        if (stat === undefined || stat.isSymbolicLink())
-            return [];
-        const isFolder = stat.isDirectory();
-        if ((stat.mode & (isFolder ? 0o001 : 0o004)) === 0)
-            return [{ path, isFolder }];
-        return isFolder ? closedBelow(path) : [];
-    });
-}
 /** Is it seen by what is shown already? */
 function view_isSeen(view, path) {
     for (let at = path; at !== '/'; at = (0,external_node_path_.dirname)(at)) {
@@ -654,33 +917,9 @@ function view_isSeen(view, path) {
     }
     return false;
 }
-/** Of the path itself, not of what a link leads to. Undefined for what is not there, or not ours to see. */
-function statOf(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function realPath(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function namesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/sandbox/request-view.js
+
 
 
 
@@ -697,7 +936,7 @@ function requestView(view, wanted) {
             return [mount.target === workspace ? { ...mount, source: standIn } : mount];
         });
     const protectedPaths = [(0,external_node_path_.join)(workspace, '.git'), ...readOnly.filter((path) => (0,sandbox_paths/* isBelow */.Y)(path, workspace))];
-    const held = protectedPaths.map((path) => hold((0,external_node_path_.relative)(workspace, path), { outside, workspace }));
+    const held = protectedPaths.map((path) => ofTheWorkspace(hold((0,external_node_path_.relative)(workspace, path), { outside, workspace }), workspace));
     const added = [
         ...held.flatMap(({ mounts }) => mounts),
         ...show.flatMap((path) => shown(path, kept)).filter(({ target }) => !(0,sandbox_paths/* isWithin */.U)(target, workspace)),
@@ -707,6 +946,13 @@ function requestView(view, wanted) {
         if (mount.kind === 'read' || !all.has(mount.target))
             all.set(mount.target, mount);
     return { mounts: inOrder([...all.values()]), unmountable: held.flatMap(({ unmountable }) => unmountable) };
+}
+/** A stand-in that has a place for it is shown the git data of the workspace. */
+function ofTheWorkspace(view, workspace) {
+    const git = (0,external_node_path_.join)(workspace, '.git');
+    const isThere = (0,external_node_fs_.lstatSync)(git, { throwIfNoEntry: false }) !== undefined;
+    const mounts = view.mounts.map((mount) => (mount.target === git && isThere ? { ...mount, source: git } : mount));
+    return { ...view, mounts };
 }
 /**
  * Read-only, and in its place: what a folder is mounted on cannot be renamed, the folders around it can, so that each
@@ -765,14 +1011,14 @@ function makeRoot(root, mounts) {
 }
 /**
  * Makes the mount points that lie in folders to which commands can write, anew where a command put something else: a
- * link there would lead the mount, and us, away.
+ * link there would lead the mount, and us, away. `mayRemove`: nothing runs that could change what is looked at.
  */
-function makeMountPoints(mounts, folders) {
+function makeMountPoints(mounts, folders, mayRemove) {
     for (const { kind, source, target } of mounts) {
         const around = aroundOf(target, mounts);
         if (around === undefined || kind === 'link' || !folders.includes(around.source))
             continue;
-        makePlace(around.source, target.slice(around.target.length + 1), kindOf(source));
+        makePlace(around.source, target.slice(around.target.length + 1), kindOf(source), mayRemove);
     }
 }
 /** The mount that a mount point lies in. */
@@ -782,7 +1028,7 @@ function aroundOf(target, mounts) {
 function kindOf(source) {
     return (0,external_node_fs_.statSync)(source).isDirectory() ? 'folder' : 'file';
 }
-function makePlace(root, path, kind) {
+function makePlace(root, path, kind, mayRemove = true) {
     const names = path.split('/').filter(Boolean);
     let at = root;
     for (const [index, name] of names.entries()) {
@@ -791,6 +1037,9 @@ function makePlace(root, path, kind) {
         const stat = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
         if (wanted === 'folder' ? stat?.isDirectory() : stat?.isFile())
             continue;
+        // Without its place the view cannot be mounted, and the command is not started.
+        if (stat !== undefined && !mayRemove)
+            return;
         if (stat !== undefined)
             (0,external_node_fs_.rmSync)(at, { recursive: true });
         if (wanted === 'folder')
@@ -809,6 +1058,48 @@ function makeLink(root, path, text) {
 
 // EXTERNAL MODULE: ./lib/sandbox/run-process.js
 var run_process = __webpack_require__(8254);
+;// CONCATENATED MODULE: ./lib/sandbox/turns.js
+/** Whose turn it is: whatever may change something begins while nothing else that may is running, and no reader begins beside it. */
+class Turns {
+    #running = [];
+    #waiting = [];
+    /** Runs `act` when nothing runs that it may not run beside, in the order in which it was asked for. */
+    async take(turn, act) {
+        await new Promise((begin) => {
+            this.#waiting.push({ turn, begin });
+            this.#next();
+        });
+        try {
+            return await act();
+        }
+        finally {
+            this.#running.splice(this.#running.indexOf(turn), 1);
+            this.#next();
+        }
+    }
+    #next() {
+        // Hooks come first: what they wait for could be waiting for them.
+        const order = [
+            ...this.#waiting.filter(({ turn }) => turn === 'hook'),
+            ...this.#waiting.filter(({ turn }) => turn !== 'hook'),
+        ];
+        for (const one of order) {
+            if (!this.#mayBegin(one.turn)) {
+                if (one.turn === 'hook')
+                    continue;
+                return;
+            }
+            this.#waiting.splice(this.#waiting.indexOf(one), 1);
+            this.#running.push(one.turn);
+            one.begin();
+        }
+    }
+    #mayBegin(turn) {
+        const others = this.#running.filter((other) => other !== 'reader');
+        return turn === 'alone' ? this.#running.length === 0 : others.length === 0;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/isolated.js
 
 
@@ -826,50 +1117,75 @@ var run_process = __webpack_require__(8254);
 
 
 
-const SOCKET = '/run/greengate/proxy.sock';
+
+
+
+
+
+const NOTES = '/run/greengate/notes';
 /** Shows steered processes the workspace and the tools, and nothing else of the machine. Our own git runs as before. */
 function createIsolatedSandbox(parts) {
-    const { environment, workspace, scratch, way, outlet, start, plain } = parts;
+    const { environment, workspace, scratch, way, outlets, variables, turns = new Turns(), rebuilds = 2, start, plain, } = parts;
     closeInherited();
     const folders = foldersOf(scratch);
-    const view = viewOf(parts);
+    let view = viewOf(parts);
     const kept = privatePlaces(parts);
+    const noteMount = { kind: 'write', source: folders.notes, target: NOTES };
     const open = { ...environment, TMPDIR: '/tmp' };
     let linked;
+    /** What is there may change while it is mounted; then it is looked at again. */
+    const runInside = async (request, own) => {
+        for (let tries = 1;; tries += 1) {
+            const result = await runOnce(request, own);
+            if (!isNotSetUp(result) || tries > rebuilds)
+                return result;
+            lookAgain();
+            view = viewOf(parts);
+        }
+    };
     const runFresh = async (request) => {
         const own = await freshFolders(folders);
         return runInside(request, own).finally(own.remove);
     };
-    const runInside = async (request, own) => {
+    const runOnce = async (request, own) => {
         const standIn = request.standIn === undefined ? {} : { standIn: request.standIn };
         const outside = request.standIn ?? workspace;
         if (!(0,external_node_fs_.existsSync)(outsideOf(request.cwd, { workspace, ...standIn })))
             return { ...(0,run_process/* notRun */.n)('not-started'), startError: noFolder(request.cwd) };
-        const door = await outlet?.(request.network ?? 'commands');
-        const program = door && (await forwarderProgram());
+        const ways = (await outlets?.(request.network ?? 'commands')) ?? [];
+        const isProxied = ways.some(({ to }) => to === 'proxy');
+        const { doors, hosts } = doorsOf(ways);
+        const program = doors.length === 0 ? undefined : await forwarderProgram();
         const wanted = { ...request, workspace, kept, show: [...(request.show ?? []), ...(program ? [program] : [])] };
         const places = new Map([
             [folders.home, own.home],
             [folders.temp, own.temp],
         ]);
         const seen = view.map((mount) => ({ ...mount, source: places.get(mount.source) ?? mount.source }));
-        const { mounts, unmountable } = requestView(seen, wanted);
-        const socket = door && { kind: 'write', source: door.socket, target: SOCKET };
+        const isReader = request.turn === 'reader';
+        const layered = placeLayers(seen, { canLayer: way.layers === true, isReader, layers: own.layers });
+        const { mounts, unmountable } = requestView(layered, wanted);
+        const out = doors.map(({ socket, inside }) => ({ kind: 'write', source: socket, target: inside }));
+        const names = hosts === '' ? [] : namesFile(hosts, folders);
         // Before the first command: later ones may have made links.
         linked ??= linksOut(workspace);
         const standIns = standInsFor(linked, mounts, folders);
-        const all = inOrder([...mounts, ...standIns, ...(socket === undefined ? [] : [socket])]);
-        makeMountPoints(all, [own.home, own.temp]);
-        const name = `.greengate-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
-        const command = program === undefined ? request.argv : behindForwarder(request.argv, SOCKET, program);
-        const note = (0,external_node_path_.join)(own.temp, name);
+        const all = inOrder([...mounts, ...standIns, ...out, ...names]);
+        // Beside a reader a hook may be running; beside all others nobody who could put a link there is.
+        makeMountPoints(all, [own.home, own.temp], request.turn !== 'reader');
+        const seenMounts = inOrder([...(isReader ? all.map(readOnly(doors)) : all), noteMount]);
+        const name = (0,external_node_crypto_.randomBytes)(8).toString('hex');
+        const command = program === undefined ? request.argv : behindForwarder(request.argv, doors, program);
+        const note = (0,external_node_path_.join)(folders.notes, name);
         const started = way.start({
-            argv: behindInit(command, request.cwd, { path: (0,external_node_path_.join)('/tmp', name), counts: door === undefined }),
+            argv: behindInit(command, request.cwd, { path: (0,external_node_path_.join)(NOTES, name), counts: doors.length === 0 }),
             env: {
-                ...(0,sandbox_environment/* childEnvironment */.Qc)(open, 'steered', { ...(door === undefined ? sandbox_environment/* OFFLINE */.GS : {}), ...request.env }),
-                ...(door === undefined ? {} : PROXY_VARIABLES),
+                ...(0,sandbox_environment/* childEnvironment */.Qc)(open, 'steered', { ...(isProxied ? {} : sandbox_environment/* OFFLINE */.GS), ...variables?.given(), ...request.env }),
+                // Where nothing else can be written.
+                ...(isReader ? { TMPDIR: '/dev/shm' } : {}),
+                ...(isProxied ? PROXY_VARIABLES : {}),
             },
-            mounts: all,
+            mounts: seenMounts,
             note,
         });
         const putBack = keepAsWas(outside, unmountable);
@@ -880,7 +1196,13 @@ function createIsolatedSandbox(parts) {
         putBack();
         if (request.network === 'setup')
             await keepAsPristine(folders);
-        return withNote(result, note, request);
+        const noted = withNote(result, note, request);
+        if (noted.ending !== 'exited' || noted.exitCode === 0)
+            return noted;
+        const { output } = noted;
+        const withheld = variables?.withheld() ?? [];
+        const hints = [...(0,isolation_hints/* isolationHints */.l)({ output, isProxied }), ...(0,isolation_hints/* variableHints */.$)(output, withheld)];
+        return { ...noted, withheld, ...(hints.length === 0 ? {} : { hints }) };
     };
     return {
         isolation: way.name,
@@ -889,9 +1211,29 @@ function createIsolatedSandbox(parts) {
                 return plain.run(request);
             if (request.signal?.aborted === true)
                 return (0,run_process/* notRun */.n)('cancelled');
-            return request.fresh === true ? runFresh(request) : runInside(request, folders);
+            return turns.take(request.turn ?? 'alone', async () => {
+                if (request.signal?.aborted === true)
+                    return (0,run_process/* notRun */.n)('cancelled');
+                return request.fresh === true ? runFresh(request) : runInside(request, folders);
+            });
         },
     };
+}
+/** The machine's list of names with those of services, in its place. */
+function namesFile(hosts, { folder }) {
+    const target = '/etc/hosts';
+    if (!(0,external_node_fs_.existsSync)(target))
+        return [];
+    const text = `${hosts}${(0,external_node_fs_.readFileSync)(target, 'utf8')}`;
+    const source = (0,external_node_path_.join)(folder, `hosts-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`);
+    if (!(0,external_node_fs_.existsSync)(source))
+        (0,external_node_fs_.writeFileSync)(source, text, { mode: 0o644 });
+    return [{ kind: 'read', source, target }];
+}
+/** For readers; sockets are written to all the same. */
+function readOnly(doors) {
+    const sockets = new Set(doors.map(({ inside }) => inside));
+    return (mount) => (mount.kind === 'write' && !sockets.has(mount.target) ? { ...mount, kind: 'read' } : mount);
 }
 
 // EXTERNAL MODULE: ./lib/sandbox/output-pipes.js
@@ -913,11 +1255,12 @@ async function tryOut(parts) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(workspace, '.git'), { recursive: true });
     (0,external_node_fs_.writeFileSync)(secret, '');
     const ours = try_out_NAMESPACES.map((name) => (0,external_node_fs_.readlinkSync)(`/proc/self/ns/${name}`)).join(' ');
-    const sandbox = createIsolatedSandbox({ ...parts, workspace });
+    const sandbox = createIsolatedSandbox({ ...parts, workspace, rebuilds: 0 });
     const argv = ['/bin/sh', '-c', try_out_SCRIPT, 'sh', secret, folders.folder, ours];
     const result = await sandbox.run({ argv, cwd: workspace, trust: 'steered', timeoutMs: 10_000 });
     (0,external_node_fs_.rmSync)(workspace, { recursive: true, force: true });
     (0,external_node_fs_.rmSync)(secret, { force: true });
+    (0,external_node_fs_.rmSync)(folders.layers, { recursive: true, force: true });
     for (const folder of [folders.home, folders.temp])
         for (const name of (0,external_node_fs_.readdirSync)(folder))
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { recursive: true, force: true });
@@ -953,8 +1296,6 @@ exit 0
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(481);
 ;// CONCATENATED MODULE: ./lib/sandbox/job-shell.js
@@ -1134,6 +1475,7 @@ function unshareWay({ folders, pipes, by }) {
     let shell;
     return {
         name: by === 'sudo' ? 'sudo-unshare' : 'unshare',
+        layers: true,
         run: (request, environment) => {
             const parts = { by: sudo === undefined ? [] : [sudo, '-n', '--'], folder: (0,external_node_path_.join)(folders.folder, 'jobs'), pipes };
             shell ??= new JobShell(parts);
@@ -1180,7 +1522,7 @@ class TableFiles {
         this.#folders = folders;
     }
     fileFor(mounts) {
-        const key = mounts.map(({ kind, source, target }) => `${kind}\0${source}\0${target}`).join('\0');
+        const key = JSON.stringify(mounts);
         const made = this.#made.get(key);
         if (made !== undefined)
             return made;
@@ -1204,13 +1546,14 @@ class TableFiles {
 
 
 
+
 /**
  * Finds out how this machine can isolate commands, by trying it. Throws a UserError with `required` where there is no
  * way. Takes some ten milliseconds, so that it is begun before it is needed.
  */
 async function chooseIsolation(parts) {
     const { mode, environment } = parts;
-    const plain = (0,sandbox_plain.createPlainSandbox)({ environment });
+    const plain = (0,sandbox_plain.createPlainSandbox)(parts);
     if (mode === 'off') {
         return { isolation: 'plain', words: 'Not isolated, as sandbox: off says', sandboxFor: () => plain };
     }
@@ -1218,17 +1561,28 @@ async function chooseIsolation(parts) {
     makeFolders(folders);
     const pipes = new output_pipes/* OutputPipes */.p(environment['TMPDIR'] ?? '/tmp');
     const start = (0,sandbox_plain.processStarter)(pipes);
+    const turns = new Turns();
     const failures = [];
     for (const { name, make } of (parts.ways ?? waysOf)({ folders, pipes })) {
-        const way = make();
-        const failure = typeof way === 'string' ? way : await tryOut({ ...parts, way, start, plain });
-        if (typeof way === 'string' || failure !== undefined) {
+        const made = make();
+        const { way, failure } = typeof made === 'string' ? { failure: made } : await tried(made);
+        if (way === undefined) {
             failures.push(`${name}: ${failure}`);
             continue;
         }
         const others = failures.length === 0 ? '' : ` (${failures.join('; ')})`;
-        const sandboxFor = (workspace) => createIsolatedSandbox({ ...parts, workspace, way, start, plain });
+        const sandboxFor = (workspace) => createIsolatedSandbox({ ...parts, workspace, way, start, plain, turns });
         return { isolation: way.name, words: `Isolated by ${name}${others}`, sandboxFor };
+    }
+    // Layers are more than a system may have: all the rest is worth having without them.
+    async function tried(way) {
+        const failure = await tryOut({ ...parts, way, start, plain });
+        if (failure === undefined)
+            return { way };
+        if (way.layers !== true)
+            return { failure };
+        const plainer = { ...way, layers: false };
+        return (await tryOut({ ...parts, way: plainer, start, plain })) === undefined ? { way: plainer } : { failure };
     }
     const why = `Commands cannot be isolated here (${failures.join('; ')}). ${WHAT_TO_DO}`;
     if (mode === 'required')
@@ -1250,7 +1604,7 @@ function waysOf({ folders, pipes }) {
     ];
 }
 function makeFolders(folders) {
-    for (const path of [folders.folder, folders.home, folders.temp, folders.root, folders.emptyFolder])
+    for (const path of [folders.folder, folders.home, folders.temp, folders.notes, folders.root, folders.emptyFolder])
         (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
     (0,external_node_fs_.writeFileSync)(folders.emptyFile, '');
     (0,external_node_fs_.chmodSync)(folders.root, 0o755);

@@ -1,5 +1,5 @@
-export const id = 4650;
-export const ids = [4650];
+export const id = 8549;
+export const ids = [8549];
 export const modules = {
 
 /***/ 9050:
@@ -28,6 +28,58 @@ async function checkout(repo, sha, branch) {
     repo.head = { sha, ...(branch !== undefined && { branch }) };
     repo.lastTree = undefined;
 }
+
+
+/***/ }),
+
+/***/ 3038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ configEntries)
+/* harmony export */ });
+/** The settings of a git configuration file with their places. What git itself would not understand is passed over. */
+function configEntries(text) {
+    const entries = [];
+    let head;
+    for (let at = 0; at < text.length;) {
+        const match = (pattern) => {
+            pattern.lastIndex = at;
+            return pattern.exec(text);
+        };
+        const header = match(HEADER);
+        const entry = header === null ? match(ENTRY) : null;
+        if (header !== null)
+            head = header;
+        else if (entry !== null && head !== undefined) {
+            const [section = '', dotted] = (head[1] ?? '').toLowerCase().split(/\.(.*)/s);
+            const from = entry.index;
+            entries.push({
+                section,
+                subsection: unescaped(head[2] ?? '') || (dotted ?? ''),
+                name: (entry[1] ?? '').toLowerCase(),
+                value: valueOf(entry[2] ?? ''),
+                head: head[0],
+                from,
+                to: from + entry[0].length,
+            });
+        }
+        at += (header ?? entry ?? match(REST))?.[0].length ?? 1;
+    }
+    return entries;
+}
+const HEADER = /\[([^\]"\s]+)(?:[ \t]+"((?:[^"\\]|\\[^])*)")?\]/y;
+const ENTRY = /([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\]|\\[^])*"|\\\r?\n|\\.|[^\n"\\#;])*))?(?:[#;][^\n]*)?(?:\r?\n|$)/y;
+/** White space, or a line that is a comment or nothing. */
+const REST = /\s+|[^\n]*\n?/y;
+function valueOf(raw) {
+    return unescaped(raw.trim().replace(/\\\r?\n/g, ''));
+}
+/** Quotes only keep white space and comment signs together. */
+function unescaped(text) {
+    return text.replace(/\\([^])|"/g, (_, after) => ESCAPES[after ?? ''] ?? after ?? '');
+}
+const ESCAPES = { n: '\n', t: '\t', b: '\b' };
 
 
 /***/ }),
@@ -101,7 +153,7 @@ function fetchInTime(signal) {
 
 /***/ }),
 
-/***/ 369:
+/***/ 4989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -119,50 +171,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/git/config-text.js
-/** The settings of a git configuration file with their places. What git itself would not understand is passed over. */
-function configEntries(text) {
-    const entries = [];
-    let head;
-    for (let at = 0; at < text.length;) {
-        const match = (pattern) => {
-            pattern.lastIndex = at;
-            return pattern.exec(text);
-        };
-        const header = match(HEADER);
-        const entry = header === null ? match(ENTRY) : null;
-        if (header !== null)
-            head = header;
-        else if (entry !== null && head !== undefined) {
-            const [section = '', dotted] = (head[1] ?? '').toLowerCase().split(/\.(.*)/s);
-            const from = entry.index;
-            entries.push({
-                section,
-                subsection: unescaped(head[2] ?? '') || (dotted ?? ''),
-                name: (entry[1] ?? '').toLowerCase(),
-                value: config_text_valueOf(entry[2] ?? ''),
-                head: head[0],
-                from,
-                to: from + entry[0].length,
-            });
-        }
-        at += (header ?? entry ?? match(REST))?.[0].length ?? 1;
-    }
-    return entries;
-}
-const HEADER = /\[([^\]"\s]+)(?:[ \t]+"((?:[^"\\]|\\[^])*)")?\]/y;
-const ENTRY = /([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\]|\\[^])*"|\\\r?\n|\\.|[^\n"\\#;])*))?(?:[#;][^\n]*)?(?:\r?\n|$)/y;
-/** White space, or a line that is a comment or nothing. */
-const REST = /\s+|[^\n]*\n?/y;
-function config_text_valueOf(raw) {
-    return unescaped(raw.trim().replace(/\\\r?\n/g, ''));
-}
-/** Quotes only keep white space and comment signs together. */
-function unescaped(text) {
-    return text.replace(/\\([^])|"/g, (_, after) => ESCAPES[after ?? ''] ?? after ?? '');
-}
-const ESCAPES = { n: '\n', t: '\t', b: '\b' };
-
+// EXTERNAL MODULE: ./lib/git/config-text.js
+var config_text = __webpack_require__(3038);
 ;// CONCATENATED MODULE: ./lib/git/credential-settings.js
 
 /**
@@ -170,7 +180,7 @@ const ESCAPES = { n: '\n', t: '\t', b: '\b' };
  * when there is nothing of the kind.
  */
 function withoutCredentials(text, holdsCredentials) {
-    const found = configEntries(text).filter((entry) => isCredential(entry, holdsCredentials));
+    const found = (0,config_text/* configEntries */.l)(text).filter((entry) => isCredential(entry, holdsCredentials));
     if (found.length === 0)
         return undefined;
     let left = text;
@@ -351,6 +361,322 @@ async function writeRegular(path, text) {
 
 /***/ }),
 
+/***/ 2168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  giveBackLoan: () => (/* binding */ giveBackLoan),
+  whileLent: () => (/* binding */ whileLent)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/sandbox/let-owner-in.js
+var let_owner_in = __webpack_require__(1578);
+// EXTERNAL MODULE: ./lib/sandbox/remove-folder.js
+var remove_folder = __webpack_require__(3816);
+// EXTERNAL MODULE: ./lib/git/ignored-here.js
+var ignored_here = __webpack_require__(5577);
+// EXTERNAL MODULE: ./lib/git/newer-than.js
+var newer_than = __webpack_require__(893);
+// EXTERNAL MODULE: ./lib/git/permitted.js
+var permitted = __webpack_require__(2756);
+// EXTERNAL MODULE: ./lib/git/run-git.js
+var run_git = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/git/snapshot.js
+var snapshot = __webpack_require__(3630);
+// EXTERNAL MODULE: ./lib/git/submodules.js
+var git_submodules = __webpack_require__(6141);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./lib/git/workspace-before.js
+
+
+
+
+
+
+
+
+const LARGEST_COPY = 1_048_576;
+/** Takes stock of the workspace. Done before anything of the run is in it. */
+async function takeStock(repo) {
+    const since = Date.now();
+    const index = (0,external_node_path_.join)(repo.gitDir, 'index.before');
+    const tree = await snapshotInto(repo, index);
+    const listed = await ignoredPaths(repo);
+    const ignoredFolders = listed.filter((path) => path.endsWith('/')).map(withoutSlash);
+    const files = listed.filter((path) => !path.endsWith('/'));
+    const ignored = [...files, ...(await (0,newer_than/* newerThan */.T)(repo, ignoredFolders, 0))];
+    const copies = await keepCopies(repo, files);
+    const [empty, submodules] = [await (0,ignored_here/* emptyFolders */.zY)(repo), await (0,git_submodules/* submoduleHeads */.EN)(repo)];
+    const unstorable = [...repo.unstorable];
+    return { tree, index, since, ignored, ignoredFolders, copies, unstorable, empty, submodules };
+}
+/** The index that knows untracked files goes elsewhere: what our own knows, a checkout of another commit takes away. */
+async function snapshotInto(repo, index) {
+    const [own, opened] = [(0,external_node_path_.join)(repo.gitDir, 'index'), (0,external_node_path_.join)(repo.gitDir, 'index.opened')];
+    const isThere = (0,external_node_fs_.existsSync)(own);
+    if (isThere)
+        await copyAsOld(own, opened);
+    const tree = await (0,snapshot/* snapshot */.P)(repo);
+    await (0,promises_.rename)(own, index);
+    if (isThere)
+        await copyAsOld(opened, own);
+    repo.lastTree = undefined;
+    return tree;
+}
+/** What git ignores, a slash at the end of folders that are ignored as a whole. */
+async function ignoredPaths(repo) {
+    const how = ['--others', '--ignored', '--exclude-standard', '--directory'];
+    const listed = (await (0,run_git/* git */.$Y)(repo, ['ls-files', '-z', ...how])).toString('utf8').split('\0').filter(Boolean);
+    return [...listed, ...(await (0,git_submodules/* ignoredInSubmodules */.N0)(repo))].filter((path) => !path.split('/').includes('.git'));
+}
+function withoutSlash(path) {
+    return path.replace(/\/$/, '');
+}
+/** With the time of the original, rounded down: git looks again at files that are not older than the index. */
+async function copyAsOld(from, to) {
+    const { atime, mtimeMs } = await (0,promises_.stat)(from);
+    await (0,promises_.copyFile)(from, to);
+    await (0,promises_.utimes)(to, atime, Math.floor(mtimeMs) / 1000);
+}
+async function keepCopies(repo, paths) {
+    const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(repo.gitDir), 'before');
+    await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
+    const kept = [];
+    for (const [at, path] of paths.entries()) {
+        const file = (0,external_node_path_.join)(repo.workspace, path);
+        const facts = await (0,promises_.lstat)(file).catch(() => undefined);
+        if (facts?.isFile() !== true || facts.size > LARGEST_COPY)
+            continue;
+        const copy = (0,external_node_path_.join)(folder, `${at}`);
+        try {
+            await (0,promises_.copyFile)(file, copy);
+            await (0,promises_.utimes)(copy, facts.atime, facts.mtime);
+            kept.push([path, copy]);
+        }
+        catch {
+            // Not readable for us: what becomes of it is told.
+        }
+    }
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./lib/git/give-back.js
+
+
+
+
+
+
+
+
+
+
+
+/** Files come back before what lies in their way is known, and their ignore rules say what else is there. */
+const MOST_ROUNDS = 4;
+/**
+ * Makes the workspace what it was when stock was taken of it, files that nobody touched with their times; its own `.git` is
+ * not written to. Returns the paths that could not be given back. `strict`: those are removed rather than left as they were made.
+ */
+async function giveBack(repo, before, strict) {
+    await copyAsOld(before.index, (0,external_node_path_.join)(repo.gitDir, 'index'));
+    repo.lastTree = undefined;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const differing = [...(await writeTracked(repo)), ...(await removeUntracked(repo, before))];
+        if (differing.length === 0)
+            break;
+    }
+    for (const link of before.submodules)
+        await (0,git_submodules/* giveBackSubmodule */.L)(repo, link, before.since);
+    const lost = await giveBackIgnored(repo, before, strict);
+    await giveBackFolders(repo, before);
+    await mendModes(repo, before.since);
+    if ((await (0,snapshot/* snapshot */.P)(repo)) === before.tree)
+        return lost;
+    return [...lost, ...(await named(repo, ['diff-index', '--cached', '--name-only', '-z', before.tree]))];
+}
+/** Files of the index that differ in the workspace, or are not there. */
+async function writeTracked(repo) {
+    const listed = await (0,permitted/* permitted */.r)(repo, ['ls-files', '-z', '--modified', '--deleted']);
+    if (listed.code !== 0)
+        throw new run_git/* GitError */.XS(`git ls-files failed (exit ${listed.code}): ${listed.stderr.trim()}`);
+    const paths = listed.stdout.toString('latin1').split('\0').filter(Boolean);
+    if (paths.length === 0)
+        return [];
+    const how = ['checkout-index', '--force', '--quiet', '-z', '--stdin'];
+    const options = { input: listed.stdout };
+    const first = await (0,run_git/* tryGit */.Ii)(repo, how, options);
+    if (first.code !== 0 || permitted/* DENIED */.I.test(first.stderr)) {
+        (0,let_owner_in/* letOwnerIn */.y)(repo.workspace);
+        await (0,run_git/* tryGit */.Ii)(repo, how, options);
+    }
+    return paths;
+}
+/** What was untracked before is in the index now, so whatever is not there was made since. */
+async function removeUntracked(repo, before) {
+    const all = await named(repo, ['ls-files', '-z', '--others', '--exclude-standard']);
+    const paths = all.filter((path) => !before.unstorable.includes(path));
+    for (const path of paths) {
+        // A repository that was made around files of this one goes without them.
+        const isAround = path.endsWith('/') && (await named(repo, ['ls-files', '-z', '--', path])).length > 0;
+        await (0,remove_folder/* removeFolder */.v)((0,external_node_path_.join)(repo.workspace, path, isAround ? '.git' : ''));
+    }
+    return paths;
+}
+async function giveBackIgnored(repo, before, strict) {
+    const [known, roots, copies] = [new Set(before.ignored), new Set(before.ignoredFolders), new Map(before.copies)];
+    const listed = await ignoredPaths(repo);
+    const folders = listed.filter((path) => path.endsWith('/')).map(withoutSlash);
+    const files = listed.filter((path) => !path.endsWith('/'));
+    const kept = folders.filter((path) => roots.has(path));
+    const inside = await (0,newer_than/* newerThan */.T)(repo, kept, 0);
+    const isNew = (path) => !roots.has(path) && !known.has(path);
+    const made = [...folders.filter(isNew), ...[...files, ...inside].filter((path) => !known.has(path))];
+    for (const path of made)
+        await (0,remove_folder/* removeFolder */.v)((0,external_node_path_.join)(repo.workspace, path));
+    const here = new Set([...files, ...inside]);
+    const newer = new Set(await (0,newer_than/* newerThan */.T)(repo, kept, before.since));
+    for (const path of files)
+        if (await isNewer((0,external_node_path_.join)(repo.workspace, path), before.since))
+            newer.add(path);
+    const lost = [];
+    for (const path of known) {
+        if (here.has(path) && !newer.has(path))
+            continue;
+        const file = (0,external_node_path_.join)(repo.workspace, path);
+        const copy = copies.get(path);
+        if (copy !== undefined)
+            await putCopy(file, copy);
+        else if (path.split('/').some(ignored_here/* isCache */.py))
+            await (0,remove_folder/* removeFolder */.v)(file);
+        else {
+            if (strict)
+                await (0,remove_folder/* removeFolder */.v)(file);
+            lost.push(path);
+        }
+    }
+    return lost;
+}
+async function isNewer(file, since) {
+    return ((await (0,promises_.lstat)(file).catch(() => undefined))?.ctimeMs ?? since) >= since;
+}
+async function putCopy(file, copy) {
+    const { atime, mtime, mode } = await (0,promises_.lstat)(copy);
+    await (0,remove_folder/* removeFolder */.v)(file);
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+    await (0,promises_.copyFile)(copy, file);
+    await (0,promises_.chmod)(file, mode & 0o777);
+    await (0,promises_.utimes)(file, atime, mtime);
+}
+async function giveBackFolders(repo, before) {
+    for (const path of await (0,ignored_here/* emptyFolders */.zY)(repo)) {
+        if (!before.empty.includes(path))
+            await (0,remove_folder/* removeFolder */.v)((0,external_node_path_.join)(repo.workspace, path));
+    }
+    for (const path of before.empty)
+        await (0,promises_.mkdir)((0,external_node_path_.join)(repo.workspace, path), { recursive: true });
+}
+/** What the content does not show: set-user bits, and files that keep their owner out. */
+async function mendModes(repo, since) {
+    for (const path of await (0,newer_than/* newerThan */.T)(repo, ['.'], since)) {
+        const file = (0,external_node_path_.join)(repo.workspace, path);
+        const facts = await (0,promises_.lstat)(file).catch(() => undefined);
+        if (facts?.isFile() !== true)
+            continue;
+        const mode = (facts.mode & 0o777) | 0o600;
+        if ((facts.mode & 0o7777) !== mode)
+            await (0,promises_.chmod)(file, mode);
+    }
+}
+async function named(repo, args) {
+    return (await (0,run_git/* git */.$Y)(repo, args)).toString('utf8').split('\0').filter(Boolean);
+}
+
+// EXTERNAL MODULE: ./lib/git/open.js
+var git_open = __webpack_require__(5378);
+;// CONCATENATED MODULE: ./lib/run/lent-workspace.js
+
+
+
+
+
+
+const LONGEST_MS = 60_000;
+/** What is not done by then is the post step's. */
+const LONGEST_CANCELLED_MS = 1_500;
+/**
+ * Does something to the workspace, and gives it back as it was found: later steps of the job count on what the checkout left,
+ * and run it next to the job's keys. `problems` says what could not be given back. `leave-workspace` is not for strangers' code.
+ */
+async function whileLent(parts, act) {
+    const { repository, surroundings, config, cancel, log, lendForPost, isStranger } = parts;
+    if (config.leaveWorkspace && !isStranger)
+        return { value: await act(), problems: [] };
+    const { workspace, gitDir, realGitDir, head } = repository;
+    const loan = {
+        state: { workspace, gitDir, realGitDir, head },
+        before: await takeStock(repository),
+        isStranger,
+    };
+    const record = (0,external_node_path_.join)(surroundings.tempDir, 'greengate-workspace.json');
+    await (0,promises_.writeFile)(record, JSON.stringify(loan), { mode: 0o600 });
+    lendForPost(record);
+    const end = async () => {
+        // A cancel that has run out must not keep the files.
+        repository.signal = AbortSignal.timeout(cancel.aborted ? LONGEST_CANCELLED_MS : LONGEST_MS);
+        return given(repository, loan, record);
+    };
+    let value;
+    try {
+        value = await act();
+    }
+    catch (error) {
+        for (const message of await end())
+            log.annotate({ level: 'warning', title: 'Greengate', message });
+        throw error;
+    }
+    return { value, problems: await end() };
+}
+/** The same by the post step, when the main step could not. Without its record there is nothing to do. */
+async function giveBackLoan(record, sandbox) {
+    const text = await (0,promises_.readFile)(record, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return [];
+    const loan = JSON.parse(text);
+    return given(await (0,git_open/* reopenRepository */.u)(loan.state, sandbox), loan, record);
+}
+async function given(repository, { before, isStranger }, record) {
+    try {
+        const lost = await giveBack(repository, before, isStranger);
+        await (0,promises_.rm)(record, { force: true });
+        return lost.length === 0 ? [] : [lostWords(lost)];
+    }
+    catch (error) {
+        return [
+            `The workspace could not be given back as the checkout left it: ${(0,errors/* messageOf */.b)(error)} ` +
+                'Check out again before later steps that run its files.',
+        ];
+    }
+}
+function lostWords(lost) {
+    const shown = lost.slice(0, 5).join(', ') + (lost.length > 5 ? ` and ${lost.length - 5} more` : '');
+    return `In the workspace these could not be given back as they were before the run: ${shown}.`;
+}
+
+
+/***/ }),
+
 /***/ 9034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -471,10 +797,16 @@ function checkRunOf(record, sha, redact) {
 function annotationsOf({ tamper, leftovers, tests, baseline, flaky }) {
     const excused = new Set([...(baseline?.known ?? []), ...flaky]);
     return [
-        ...tamper.findings.map((finding) => ({
+        ...tamper.findings.filter(isPlaced).map((finding) => ({
             ...placeOf(finding),
             level: finding.declaredBy === undefined ? 'failure' : 'notice',
             title: (0,shorten/* cut */.Jj)((0,visible/* visibleLine */.P8)(`Greengate: ${finding.kind}`), 200),
+            message: words(finding.what),
+        })),
+        ...(tamper.worthALook ?? []).filter(isPlaced).map((finding) => ({
+            ...placeOf(finding),
+            level: 'notice',
+            title: 'Greengate: worth a look',
             message: words(finding.what),
         })),
         ...leftovers.map((leftover) => ({
@@ -494,6 +826,10 @@ function annotationsOf({ tamper, leftovers, tests, baseline, flaky }) {
                 },
             ]),
     ];
+}
+/** What only the runs know has no place in a file; the summary tells it. */
+function isPlaced({ file }) {
+    return file !== '';
 }
 /** GitHub wants a line; a file as a whole is shown at its first. */
 function placeOf({ file, line }) {
@@ -597,7 +933,7 @@ function refuseMovedHead({ pullRequest }, sha) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ whileHidden)
 /* harmony export */ });
-/* harmony import */ var _checkout_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(369);
+/* harmony import */ var _checkout_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4989);
 
 /** Does something while nothing of what a checkout left to log in with is in sight; told whether there was anything. */
 async function whileHidden(parts, act) {

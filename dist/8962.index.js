@@ -1,5 +1,5 @@
-export const id = 4218;
-export const ids = [4218,9820,3642];
+export const id = 8962;
+export const ids = [8962,9820,7042];
 export const modules = {
 
 /***/ 9633:
@@ -15,7 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/network/hosts.js
 var hosts = __webpack_require__(1765);
+// EXTERNAL MODULE: ./lib/network/services.js
+var services = __webpack_require__(1668);
+// EXTERNAL MODULE: ./lib/sandbox/given-variables.js
+var given_variables = __webpack_require__(1098);
 ;// CONCATENATED MODULE: ./lib/config-values.js
+
+
 
 /** How the values of inputs are read: each gives a value or throws an Error that says what was wanted. */
 const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
@@ -73,6 +79,21 @@ function hostList(raw) {
     if (raw === '')
         return undefined;
     return raw.toLowerCase() === 'none' ? [] : (0,hosts/* parseHosts */.tB)(words(raw), SET_IT);
+}
+/** Undefined: nothing is said, `none`: no service. */
+function serviceList(raw) {
+    if (raw === '')
+        return undefined;
+    return raw.toLowerCase() === 'none' ? [] : (0,services/* parseServices */.En)(words(raw), SET_IT);
+}
+/** Undefined: nothing is said, `none`: no variable. A line with `=` is one entry, as values may have blanks. */
+function variableList(raw) {
+    if (raw === '')
+        return undefined;
+    if (raw.toLowerCase() === 'none')
+        return [];
+    const lines = raw.split(/\r?\n/).map((line) => line.trim());
+    return (0,given_variables.parseVariables)(lines.flatMap((line) => (line.includes('=') ? [line] : words(line))), SET_IT);
 }
 function branchName(raw) {
     // git's own rules for ref names, and no leading dash.
@@ -153,6 +174,8 @@ const INPUTS = {
     sandbox: { default: 'auto' },
     network: { default: '' },
     'setup-network': { default: '' },
+    services: { default: '' },
+    env: { default: '' },
     'allowed-bots': { default: '' },
     'base-branch': { default: '' },
     'branch-prefix': { default: 'greengate/' },
@@ -161,6 +184,7 @@ const INPUTS = {
     'judge-model': { default: '' },
     'judge-cost-usd': { default: '0.05' },
     'publish-check': { default: 'false' },
+    'leave-workspace': { default: 'false' },
     'dry-run': { default: 'false' },
     config: { default: '.github/greengate.yml' },
 };
@@ -205,6 +229,8 @@ function readConfig(source) {
         sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
         network: parse('network', hostList, undefined),
         setupNetwork: parse('setup-network', hostList, undefined),
+        services: parse('services', serviceList, undefined),
+        env: parse('env', variableList, undefined),
         allowedBots: parse('allowed-bots', exactLogins, []),
         baseBranch: parse('base-branch', branchName, ''),
         branchPrefix: parse('branch-prefix', branchName, ''),
@@ -213,6 +239,7 @@ function readConfig(source) {
         judgeModel: text('judge-model'),
         judgeCostUsd: parse('judge-cost-usd', decimal(0.001, 100), 1),
         publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
+        leaveWorkspace: parse('leave-workspace', oneOf('true', 'false'), 'false') === 'true',
         dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
         configPath: parse('config', relativePath, ''),
     };
@@ -273,7 +300,157 @@ function plainHost(text) {
 
 /***/ }),
 
-/***/ 3642:
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isLocalAddress),
+/* harmony export */   i: () => (/* binding */ isPublicAddress)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+
+/** Whether an address is somewhere on the internet: not this machine, its network, or what a cloud keeps for its machines. */
+function isPublicAddress(address) {
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address))
+        return !RESERVED.check(address, 'ipv4');
+    // Of IPv6 only what is given out, without the ranges that have another address inside.
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
+}
+/** Whether an address is of this machine, or of a private network such as that of service containers. */
+function isLocalAddress(address) {
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? NEAR.check(address, 'ipv4') : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && NEAR.check(address, 'ipv6');
+}
+const NEAR = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+NEAR.addSubnet('127.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('10.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('172.16.0.0', 12, 'ipv4');
+NEAR.addSubnet('192.168.0.0', 16, 'ipv4');
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+const GIVEN_OUT = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+const RESERVED = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+for (const [net, bits] of [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+    // Azure, on which hosted runners are, answers its machines here.
+    ['168.63.129.16', 32],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv6');
+}
+
+
+/***/ }),
+
+/***/ 1668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ parseServices),
+/* harmony export */   np: () => (/* binding */ resolveHere),
+/* harmony export */   uS: () => (/* binding */ createServiceDoor)
+/* harmony export */ });
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1765);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8148);
+
+
+
+
+/** Reads a list of `host:port`. Throws an Error that says what an entry must look like, and `remedy`. */
+function parseServices(entries, remedy = '') {
+    return entries.map((entry) => {
+        const { name = '', digits = '' } = /^(?<name>.+):(?<digits>\d{1,5})$/s.exec(entry)?.groups ?? {};
+        const host = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(name) === 4 ? name : (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .plainHost */ .jV)(name);
+        const port = Number(digits);
+        if (host === undefined || port < 1 || port > 65_535)
+            throw new Error(`${WANTED}, got "${entry}". ${remedy}`.trim());
+        return { host, port };
+    });
+}
+const WANTED = 'takes "none" or names with a port, such as localhost:5432 or redis:6379, without scheme or path; an address has to be IPv4';
+const resolveHere = (host) => (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, { all: true });
+const MOST_CONNECTIONS = 256;
+const CONNECT_MS = 15_000;
+/**
+ * A server that carries each connection to one service, byte for byte. A name is looked up at each connection, and leads
+ * to this machine or its own network only: hosts on the internet are the affair of the proxy.
+ */
+function createServiceDoor({ service, resolve, onUse }) {
+    const called = `${service.host}:${service.port}`;
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.createServer)({ allowHalfOpen: true, pauseOnConnect: true }, (inside) => {
+        inside.on('error', () => inside.destroy());
+        void dial(service, resolve).then((outside) => {
+            onUse(called);
+            join(inside, outside);
+        }, (error) => {
+            onUse(called, error.message);
+            inside.destroy();
+        });
+    });
+    server.maxConnections = MOST_CONNECTIONS;
+    return server;
+}
+async function dial({ host, port }, resolve) {
+    const found = await resolve(host).catch(() => []);
+    if (found.length === 0)
+        throw new Error('the host was not found');
+    const near = found.filter(({ address }) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocalAddress */ .M)(address));
+    if (near.length === 0)
+        throw new Error('the host is not on this machine or its own network');
+    let failure = '';
+    for (const { address } of near) {
+        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host: address, port, allowHalfOpen: true });
+        const outcome = await new Promise((resolve) => {
+            socket
+                .once('connect', () => resolve(''))
+                .once('error', (error) => resolve(error.code ?? ''));
+            socket.setTimeout(CONNECT_MS, () => resolve('ETIMEDOUT'));
+        });
+        if (outcome === '')
+            return socket.setTimeout(0);
+        failure = outcome;
+        socket.on('error', () => { }).destroy();
+    }
+    throw new Error(failure === 'ECONNREFUSED' ? 'nothing listens there' : `the connection failed (${failure})`);
+}
+function join(inside, outside) {
+    for (const [one, other] of [
+        [inside, outside],
+        [outside, inside],
+    ]) {
+        one.on('error', () => other.destroy());
+        one.once('close', () => other.destroySoon());
+        one.pipe(other);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -337,9 +514,63 @@ function placeOf(hash) {
     return Math.imul(hash, 0x9e3779b1) >>> (32 - HASH_BITS);
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/text/packed.js
+
+// What gzip and zlib begin with, in base64 (each of zlib's four levels) and in hex.
+const BEGINS = /H4sI|e(?:J[w-z]|N[o-r]|A[E-H]|F[4-7])|1f ?8b ?08/gi;
+const BASE64 = /[\w+/-]+(?:\r?\n[ \t>]*[\w+/-]+)*={0,2}/y;
+const HEX = /[0-9a-f]+(?:[ :\r\n]{1,2}[0-9a-f]+\b)*/iy;
+/** Fewer characters hold nothing. */
+const SHORTEST = 20;
+/** A word without end is looked into from a few of its places only, so that all stays linear. */
+const TRIES = 4;
+const MOST_BYTES = 8 * 1024 * 1024;
+/** Data that was compressed by gzip or zlib and written in base64 or hex. Linear in the text. */
+function packedIn(text) {
+    const found = [];
+    let behind = 0;
+    let tries = 0;
+    for (const { 0: mark, index } of text.matchAll(BEGINS)) {
+        const isHex = mark.startsWith('1');
+        // Letters of base64 have a case.
+        if (!isHex && !/^(?:H4sI|e[JNAF])/.test(mark))
+            continue;
+        tries = index < behind ? tries + 1 : 1;
+        if (tries > TRIES || index < (found.at(-1)?.end ?? 0))
+            continue;
+        const word = isHex ? HEX : BASE64;
+        word.lastIndex = index;
+        const written = word.exec(text)?.[0] ?? '';
+        behind = Math.max(behind, index + written.length);
+        if (written.length < SHORTEST)
+            continue;
+        const content = unpacked(bytesOf(written, isHex));
+        if (content !== '')
+            found.push({ start: index, end: index + written.length, content });
+    }
+    return found;
+}
+function bytesOf(written, isHex) {
+    return isHex
+        ? Buffer.from(written.replace(/[^0-9a-f]/gi, ''), 'hex')
+        : Buffer.from(written.replace(/[^\w+/-]/g, ''), 'base64');
+}
+/** What came out as far as it goes: packed data may be cut off. Empty for anything else. */
+function unpacked(bytes) {
+    const options = { finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH, maxOutputLength: MOST_BYTES };
+    try {
+        return (bytes[0] === 0x1f ? (0,external_node_zlib_.gunzipSync)(bytes, options) : (0,external_node_zlib_.inflateSync)(bytes, options)).toString();
+    }
+    catch (error) {
+        return error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : '';
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/text/secret-forms.js
 /** Fewer units than this prove nothing: they would hide ordinary text. */
-const SHORTEST = 6;
+const secret_forms_SHORTEST = 6;
 const WINDOW = 12;
 /** Letters alone, wherever the words begin and end: a match has to be longer to mean something. */
 const SHORTEST_LETTERS = 8;
@@ -355,6 +586,7 @@ function letterForms(secret) {
         // Of twelve characters in a row, those that are letters.
         ...[secret, reversed(secret)].flatMap((text) => windowsOf(text).map(lettersIn).map(whole)),
         ...[0, 1, 2].map((offset) => ({ text: lettersIn(innerBase64(bytes, offset)), window: WINDOW })),
+        ...['ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', '0123456789ABCDEFGHIJKLMNOPQRSTUV'].flatMap((alphabet) => [0, 1, 2, 3, 4].map((offset) => ({ text: lettersIn(innerBase32(bytes, offset, alphabet)), window: 18 }))),
         // Longer ones, so that columns of numbers are not taken for a secret.
         { text: bytes.toString('hex'), window: 18 },
         { text: [...bytes].join(''), window: 24 },
@@ -383,6 +615,13 @@ function innerBase64(bytes, offset) {
     const start = offset === 0 ? 0 : offset + 1;
     const end = (bytes.length + offset) % 3 === 0 ? encoded.length : encoded.length - 1;
     return encoded.slice(start, end);
+}
+/** The same in base32, which has no place for part of a character. */
+function innerBase32(bytes, offset, alphabet) {
+    const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const skipped = (5 - ((offset * 8) % 5)) % 5;
+    const groups = bits.slice(skipped).match(/.{5}/g) ?? [];
+    return groups.map((group) => alphabet[parseInt(group, 2)] ?? '').join('');
 }
 
 ;// CONCATENATED MODULE: ./lib/text/views.js
@@ -455,9 +694,12 @@ function builder(room) {
 
 
 
+
 const HIDDEN = '***';
 /** What was hidden no longer stands between its neighbours, which may then be found themselves. */
 const ROUNDS = 20;
+/** How often packed data is looked for in packed data. */
+const DEEPEST = 2;
 /** A redactor that gets to know more secrets while it is in use. */
 function growingRedactor(secrets) {
     let known = secrets;
@@ -471,25 +713,31 @@ function growingRedactor(secrets) {
     };
 }
 /**
- * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 at any offset, in
- * hex or other numbers, and any of these in pieces with blanks, dashes or line ends between them. Linear in the text.
+ * Hides every given secret, and every twelve characters of one: as it is, reversed, escaped, in base64 or base32 at any
+ * offset, in hex or other numbers, any of these in pieces with blanks, dashes or line ends between them, and packed by gzip
+ * or zlib. Linear in the text.
  */
 function createRedactor(secrets) {
-    const known = [...new Set(secrets)].filter((secret) => secret.length >= SHORTEST);
+    const known = [...new Set(secrets)].filter((secret) => secret.length >= secret_forms_SHORTEST);
     if (known.length === 0)
         return (text) => text;
     const written = windowFinder(known.flatMap(writtenForms));
     const letters = windowFinder(known.flatMap(letterForms));
-    return (text) => {
+    const redact = (text, depth) => {
         let out = text;
         for (let round = 0; round < ROUNDS; round += 1) {
-            const spans = spansIn(out, written, letters);
+            const packed = depth < DEEPEST ? packedIn(out).filter(({ content }) => holdsSecret(content, depth)) : [];
+            const spans = [...spansIn(out, written, letters), ...packed.map(({ start, end }) => [start, end])];
+            spans.sort((a, b) => a[0] - b[0]);
             if (spans.length === 0)
                 return out;
             out = redact_hidden(out, spans);
         }
         return HIDDEN;
     };
+    // What nobody can look into is not shown either.
+    const holdsSecret = (content, depth) => content === undefined || redact(content, depth + 1) !== content;
+    return (text) => redact(text, 0);
 }
 function spansIn(text, written, letters) {
     const spans = [];
@@ -499,7 +747,7 @@ function spansIn(text, written, letters) {
         const few = lettersOf(view);
         letters(few, note(few));
     }
-    return spans.sort((a, b) => a[0] - b[0]);
+    return spans;
     function note({ starts, ends }) {
         return (from, to) => void spans.push([starts[from] ?? 0, ends[to - 1] ?? 0]);
     }
@@ -788,6 +1036,7 @@ function escapeProperty(text) {
 const OUTCOME_WORDS = {
     success: { icon: '✅', sentence: 'Done, and the tests pass.' },
     no_changes: { icon: '⚪', sentence: 'Finished without changing anything.' },
+    not_done: { icon: '❌', sentence: 'Not done: nothing that was asked for came of it.' },
     tests_failed: { icon: '❌', sentence: 'Not done: the tests still fail.' },
     gate_error: { icon: '❌', sentence: 'Not finished: the tests could not be run.' },
     max_turns: { icon: '⏹️', sentence: 'Stopped at the turn limit.' },
@@ -795,7 +1044,7 @@ const OUTCOME_WORDS = {
     max_tokens: { icon: '⏹️', sentence: 'Stopped at the token limit.' },
     timed_out: { icon: '⏹️', sentence: 'Stopped because the time was up.' },
     cancelled: { icon: '⏹️', sentence: 'Cancelled.' },
-    blocked_by_policy: { icon: '⛔', sentence: 'Not done: your rules or hooks did not allow what it takes.' },
+    blocked_by_policy: { icon: '⛔', sentence: 'Not done: what it takes was not allowed, or is missing.' },
     no_progress: { icon: '⏹️', sentence: 'Stopped: the model repeated the same call and got no further.' },
     refused: { icon: '⛔', sentence: 'The model declined this request.' },
     model_error: { icon: '❌', sentence: 'Stopped: the model gave no answer.' },
@@ -945,7 +1194,7 @@ function recall(path) {
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6804);
 
 /** Names under which the main step leaves word for the post step. */
-const STATE = { unfinished: 'unfinished', finished: 'finished', hidden: 'hidden' };
+const STATE = { unfinished: 'unfinished', finished: 'finished', hidden: 'hidden', lent: 'lent' };
 function progressView({ request, surroundings }, progress) {
     const { trigger, prompt } = request;
     return { ...progress, request: { trigger, prompt }, runUrl: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Qm)(surroundings) };
@@ -1033,12 +1282,35 @@ const KEYS = new RegExp([
     String.raw `\bxox[abeprs]-[\w-]{10,}`,
     String.raw `\b(?:AKIA|ASIA)[A-Z0-9]{16}\b`,
     String.raw `\bAIza[\w-]{30,}`,
-    String.raw `\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`,
     String.raw `-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\w\s+/=:,-]{0,4096}?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)`,
 ].join('|'), 'g');
 /** Text without anything that has the form of a key, also of one that nobody told us. Linear, idempotent. */
 function withoutKeys(text) {
-    return text.replace(KEYS, '***');
+    return withoutWebTokens(text.replace(KEYS, '***'));
+}
+/** JSON Web Tokens: three words joined by dots. Word by word, since a pattern would read a long word from each of its places. */
+function withoutWebTokens(text) {
+    if (!text.includes('.eyJ'))
+        return text;
+    const words = [...text.matchAll(/[\w-]+/g)].map(({ 0: word, index }) => ({ word, start: index }));
+    let out = '';
+    let from = 0;
+    for (const [at, { word, start }] of words.entries()) {
+        const { word: claims, start: second } = words[at + 1] ?? { word: '', start: 0 };
+        const { word: signature, start: third } = words[at + 2] ?? { word: '', start: 0 };
+        const isToken = /^eyJ[\w-]{10}/.test(claims) &&
+            signature.length >= 10 &&
+            second === start + word.length + 1 &&
+            third === second + claims.length + 1 &&
+            text[second - 1] === '.' &&
+            text[third - 1] === '.';
+        const head = isToken && start >= from ? word.search(/\beyJ[\w-]{10}/) : -1;
+        if (head === -1)
+            continue;
+        out += `${text.slice(from, start + head)}***`;
+        from = third + signature.length;
+    }
+    return out + text.slice(from);
 }
 
 

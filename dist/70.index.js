@@ -1,5 +1,5 @@
-export const id = 8258;
-export const ids = [8258,9820,4325];
+export const id = 70;
+export const ids = [70,9820,9334];
 export const modules = {
 
 /***/ 3814:
@@ -22,6 +22,8 @@ const REPEATABLE = new Set([
     'allowed-bots',
     'network',
     'setup-network',
+    'services',
+    'env',
     'model-prices',
 ]);
 /** Reads `--max-turns 5 --test-command none --json …`. Throws UserError for an unknown flag or a missing value. */
@@ -104,7 +106,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/network/hosts.js
 var hosts = __webpack_require__(1765);
+// EXTERNAL MODULE: ./lib/network/services.js
+var services = __webpack_require__(1668);
+// EXTERNAL MODULE: ./lib/sandbox/given-variables.js
+var given_variables = __webpack_require__(1098);
 ;// CONCATENATED MODULE: ./lib/config-values.js
+
+
 
 /** How the values of inputs are read: each gives a value or throws an Error that says what was wanted. */
 const SET_IT = "Set it in the workflow's `with:` block, or as a flag on the command line.";
@@ -162,6 +170,21 @@ function hostList(raw) {
     if (raw === '')
         return undefined;
     return raw.toLowerCase() === 'none' ? [] : (0,hosts/* parseHosts */.tB)(words(raw), SET_IT);
+}
+/** Undefined: nothing is said, `none`: no service. */
+function serviceList(raw) {
+    if (raw === '')
+        return undefined;
+    return raw.toLowerCase() === 'none' ? [] : (0,services/* parseServices */.En)(words(raw), SET_IT);
+}
+/** Undefined: nothing is said, `none`: no variable. A line with `=` is one entry, as values may have blanks. */
+function variableList(raw) {
+    if (raw === '')
+        return undefined;
+    if (raw.toLowerCase() === 'none')
+        return [];
+    const lines = raw.split(/\r?\n/).map((line) => line.trim());
+    return (0,given_variables.parseVariables)(lines.flatMap((line) => (line.includes('=') ? [line] : words(line))), SET_IT);
 }
 function branchName(raw) {
     // git's own rules for ref names, and no leading dash.
@@ -242,6 +265,8 @@ const INPUTS = {
     sandbox: { default: 'auto' },
     network: { default: '' },
     'setup-network': { default: '' },
+    services: { default: '' },
+    env: { default: '' },
     'allowed-bots': { default: '' },
     'base-branch': { default: '' },
     'branch-prefix': { default: 'greengate/' },
@@ -250,6 +275,7 @@ const INPUTS = {
     'judge-model': { default: '' },
     'judge-cost-usd': { default: '0.05' },
     'publish-check': { default: 'false' },
+    'leave-workspace': { default: 'false' },
     'dry-run': { default: 'false' },
     config: { default: '.github/greengate.yml' },
 };
@@ -294,6 +320,8 @@ function readConfig(source) {
         sandbox: parse('sandbox', oneOf('auto', 'required', 'off'), 'auto'),
         network: parse('network', hostList, undefined),
         setupNetwork: parse('setup-network', hostList, undefined),
+        services: parse('services', serviceList, undefined),
+        env: parse('env', variableList, undefined),
         allowedBots: parse('allowed-bots', exactLogins, []),
         baseBranch: parse('base-branch', branchName, ''),
         branchPrefix: parse('branch-prefix', branchName, ''),
@@ -302,6 +330,7 @@ function readConfig(source) {
         judgeModel: text('judge-model'),
         judgeCostUsd: parse('judge-cost-usd', decimal(0.001, 100), 1),
         publishCheck: parse('publish-check', oneOf('true', 'false'), 'false') === 'true',
+        leaveWorkspace: parse('leave-workspace', oneOf('true', 'false'), 'false') === 'true',
         dryRun: parse('dry-run', oneOf('true', 'false'), 'false') === 'true',
         configPath: parse('config', relativePath, ''),
     };
@@ -318,6 +347,58 @@ function defaultOf(name) {
     const value = INPUTS[name].default;
     return value.startsWith('${{') ? '' : value;
 }
+
+
+/***/ }),
+
+/***/ 3038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ configEntries)
+/* harmony export */ });
+/** The settings of a git configuration file with their places. What git itself would not understand is passed over. */
+function configEntries(text) {
+    const entries = [];
+    let head;
+    for (let at = 0; at < text.length;) {
+        const match = (pattern) => {
+            pattern.lastIndex = at;
+            return pattern.exec(text);
+        };
+        const header = match(HEADER);
+        const entry = header === null ? match(ENTRY) : null;
+        if (header !== null)
+            head = header;
+        else if (entry !== null && head !== undefined) {
+            const [section = '', dotted] = (head[1] ?? '').toLowerCase().split(/\.(.*)/s);
+            const from = entry.index;
+            entries.push({
+                section,
+                subsection: unescaped(head[2] ?? '') || (dotted ?? ''),
+                name: (entry[1] ?? '').toLowerCase(),
+                value: valueOf(entry[2] ?? ''),
+                head: head[0],
+                from,
+                to: from + entry[0].length,
+            });
+        }
+        at += (header ?? entry ?? match(REST))?.[0].length ?? 1;
+    }
+    return entries;
+}
+const HEADER = /\[([^\]"\s]+)(?:[ \t]+"((?:[^"\\]|\\[^])*)")?\]/y;
+const ENTRY = /([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\]|\\[^])*"|\\\r?\n|\\.|[^\n"\\#;])*))?(?:[#;][^\n]*)?(?:\r?\n|$)/y;
+/** White space, or a line that is a comment or nothing. */
+const REST = /\s+|[^\n]*\n?/y;
+function valueOf(raw) {
+    return unescaped(raw.trim().replace(/\\\r?\n/g, ''));
+}
+/** Quotes only keep white space and comment signs together. */
+function unescaped(text) {
+    return text.replace(/\\([^])|"/g, (_, after) => ESCAPES[after ?? ''] ?? after ?? '');
+}
+const ESCAPES = { n: '\n', t: '\t', b: '\b' };
 
 
 /***/ }),
@@ -362,7 +443,7 @@ function plainHost(text) {
 
 /***/ }),
 
-/***/ 4325:
+/***/ 9334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -383,48 +464,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_dns_promises_ = __webpack_require__(1553);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
-;// CONCATENATED MODULE: ./lib/network/public-address.js
-
-/** Whether an address is somewhere on the internet: not this machine, its network, or what a cloud keeps for its machines. */
-function isPublicAddress(address) {
-    if ((0,external_node_net_.isIPv4)(address))
-        return !RESERVED.check(address, 'ipv4');
-    // Of IPv6 only what is given out, without the ranges that have another address inside.
-    return (0,external_node_net_.isIPv6)(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
-}
-const GIVEN_OUT = new external_node_net_.BlockList();
-GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
-const RESERVED = new external_node_net_.BlockList();
-for (const [net, bits] of [
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-    ['192.88.99.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['198.51.100.0', 24],
-    ['203.0.113.0', 24],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-    // Azure, on which hosted runners are, answers its machines here.
-    ['168.63.129.16', 32],
-]) {
-    RESERVED.addSubnet(net, bits, 'ipv4');
-}
-for (const [net, bits] of [
-    ['2001::', 23],
-    ['2001:db8::', 32],
-    ['2002::', 16],
-    ['3fff::', 20],
-]) {
-    RESERVED.addSubnet(net, bits, 'ipv6');
-}
-
+// EXTERNAL MODULE: ./lib/network/public-address.js
+var public_address = __webpack_require__(8148);
 ;// CONCATENATED MODULE: ./lib/network/dial.js
 
 
@@ -439,7 +480,7 @@ function dialPublic(resolve = (host) => (0,external_node_dns_promises_.lookup)(h
         const found = await resolve(host).catch(() => []);
         if (found.length === 0)
             throw new Error('the host was not found');
-        const outside = found.filter(({ address }) => isPublicAddress(address));
+        const outside = found.filter(({ address }) => (0,public_address/* isPublicAddress */.i)(address));
         if (outside.length === 0)
             throw new Error('the host has no address on the internet');
         for (const { address } of outside) {
@@ -652,7 +693,10 @@ function firstMessage(client, head) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/network/services.js
+var network_services = __webpack_require__(1668);
 ;// CONCATENATED MODULE: ./lib/network/network.js
+
 
 
 
@@ -661,10 +705,10 @@ function firstMessage(client, head) {
 /** Different hosts that are remembered: a program can make up as many as it likes. */
 const MOST_HOSTS = 100;
 function createNetwork(options = {}) {
-    let lists = { commands: [], setup: [] };
-    const dial = options.dial ?? dialPublic();
+    let lists = { commands: [], setup: [], services: [] };
+    const { dial = dialPublic(), resolve = network_services/* resolveHere */.np } = options;
     const uses = new Map();
-    const proxies = new Map();
+    const doors = new Map();
     const onUse = (host, refused) => {
         const key = `${host}\n${refused ?? ''}`;
         const known = uses.get(key);
@@ -672,40 +716,201 @@ function createNetwork(options = {}) {
             return;
         uses.set(key, { host, times: (known?.times ?? 0) + 1, ...(refused === undefined ? {} : { refused }) });
     };
+    const socketOf = async (key, make) => {
+        const door = doors.get(key) ?? listen(make());
+        doors.set(key, door);
+        return (await door).socket;
+    };
     return {
         permit: (permitted) => void (lists = permitted),
         open: async (kind) => {
             const allowed = lists[kind];
-            if (allowed.length === 0)
-                return undefined;
-            const key = `${kind} ${allowed.join(' ')}`;
-            const proxy = proxies.get(key) ?? listen(createProxy({ allowed, dial, onUse }));
-            proxies.set(key, proxy);
-            return { socket: (await proxy).socket };
+            const proxy = async () => ({
+                to: 'proxy',
+                socket: await socketOf(`${kind} ${allowed.join(' ')}`, () => createProxy({ allowed, dial, onUse })),
+            });
+            const services = lists.services.map(async (service) => ({
+                to: service,
+                socket: await socketOf(`${service.host}:${service.port}`, () => (0,network_services/* createServiceDoor */.uS)({ service, resolve, onUse })),
+            }));
+            return Promise.all([...(allowed.length === 0 ? [] : [proxy()]), ...services]);
         },
         used: () => [...uses.values()],
         close: async () => {
-            await Promise.all([...proxies.values()].map(async (proxy) => (await proxy).close()));
-            proxies.clear();
+            await Promise.all([...doors.values()].map(async (door) => (await door).close()));
+            doors.clear();
         },
     };
 }
 /** Under the system's own folder for temporary files: the path of a unix socket may have about a hundred bytes. */
 async function listen(server) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greengate-net-'));
-    const socket = (0,external_node_path_.join)(folder, 'proxy.sock');
+    const socket = (0,external_node_path_.join)(folder, 'door');
     await new Promise((resolve, reject) => server.once('error', reject).listen(socket, resolve));
     // Whom the sandbox runs as may be another user; who may come here at all is decided by the folder.
     await (0,promises_.chmod)(socket, 0o666);
     server.unref();
+    const open = new Set();
+    server.on('connection', (one) => void open.add(one.once('close', () => open.delete(one))));
     return {
         socket,
         close: async () => {
             server.close();
-            server.closeAllConnections();
+            for (const one of open)
+                one.destroy();
             await (0,promises_.rm)(folder, { recursive: true, force: true });
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isLocalAddress),
+/* harmony export */   i: () => (/* binding */ isPublicAddress)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+
+/** Whether an address is somewhere on the internet: not this machine, its network, or what a cloud keeps for its machines. */
+function isPublicAddress(address) {
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address))
+        return !RESERVED.check(address, 'ipv4');
+    // Of IPv6 only what is given out, without the ranges that have another address inside.
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && GIVEN_OUT.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
+}
+/** Whether an address is of this machine, or of a private network such as that of service containers. */
+function isLocalAddress(address) {
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? NEAR.check(address, 'ipv4') : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) && NEAR.check(address, 'ipv6');
+}
+const NEAR = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+NEAR.addSubnet('127.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('10.0.0.0', 8, 'ipv4');
+NEAR.addSubnet('172.16.0.0', 12, 'ipv4');
+NEAR.addSubnet('192.168.0.0', 16, 'ipv4');
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+const GIVEN_OUT = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+const RESERVED = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+for (const [net, bits] of [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+    // Azure, on which hosted runners are, answers its machines here.
+    ['168.63.129.16', 32],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+]) {
+    RESERVED.addSubnet(net, bits, 'ipv6');
+}
+
+
+/***/ }),
+
+/***/ 1668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ parseServices),
+/* harmony export */   np: () => (/* binding */ resolveHere),
+/* harmony export */   uS: () => (/* binding */ createServiceDoor)
+/* harmony export */ });
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1765);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8148);
+
+
+
+
+/** Reads a list of `host:port`. Throws an Error that says what an entry must look like, and `remedy`. */
+function parseServices(entries, remedy = '') {
+    return entries.map((entry) => {
+        const { name = '', digits = '' } = /^(?<name>.+):(?<digits>\d{1,5})$/s.exec(entry)?.groups ?? {};
+        const host = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(name) === 4 ? name : (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .plainHost */ .jV)(name);
+        const port = Number(digits);
+        if (host === undefined || port < 1 || port > 65_535)
+            throw new Error(`${WANTED}, got "${entry}". ${remedy}`.trim());
+        return { host, port };
+    });
+}
+const WANTED = 'takes "none" or names with a port, such as localhost:5432 or redis:6379, without scheme or path; an address has to be IPv4';
+const resolveHere = (host) => (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, { all: true });
+const MOST_CONNECTIONS = 256;
+const CONNECT_MS = 15_000;
+/**
+ * A server that carries each connection to one service, byte for byte. A name is looked up at each connection, and leads
+ * to this machine or its own network only: hosts on the internet are the affair of the proxy.
+ */
+function createServiceDoor({ service, resolve, onUse }) {
+    const called = `${service.host}:${service.port}`;
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.createServer)({ allowHalfOpen: true, pauseOnConnect: true }, (inside) => {
+        inside.on('error', () => inside.destroy());
+        void dial(service, resolve).then((outside) => {
+            onUse(called);
+            join(inside, outside);
+        }, (error) => {
+            onUse(called, error.message);
+            inside.destroy();
+        });
+    });
+    server.maxConnections = MOST_CONNECTIONS;
+    return server;
+}
+async function dial({ host, port }, resolve) {
+    const found = await resolve(host).catch(() => []);
+    if (found.length === 0)
+        throw new Error('the host was not found');
+    const near = found.filter(({ address }) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocalAddress */ .M)(address));
+    if (near.length === 0)
+        throw new Error('the host is not on this machine or its own network');
+    let failure = '';
+    for (const { address } of near) {
+        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host: address, port, allowHalfOpen: true });
+        const outcome = await new Promise((resolve) => {
+            socket
+                .once('connect', () => resolve(''))
+                .once('error', (error) => resolve(error.code ?? ''));
+            socket.setTimeout(CONNECT_MS, () => resolve('ETIMEDOUT'));
+        });
+        if (outcome === '')
+            return socket.setTimeout(0);
+        failure = outcome;
+        socket.on('error', () => { }).destroy();
+    }
+    throw new Error(failure === 'ECONNREFUSED' ? 'nothing listens there' : `the connection failed (${failure})`);
+}
+function join(inside, outside) {
+    for (const [one, other] of [
+        [inside, outside],
+        [outside, inside],
+    ]) {
+        one.on('error', () => other.destroy());
+        one.once('close', () => other.destroySoon());
+        one.pipe(other);
+    }
 }
 
 
@@ -817,12 +1022,35 @@ const KEYS = new RegExp([
     String.raw `\bxox[abeprs]-[\w-]{10,}`,
     String.raw `\b(?:AKIA|ASIA)[A-Z0-9]{16}\b`,
     String.raw `\bAIza[\w-]{30,}`,
-    String.raw `\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`,
     String.raw `-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\w\s+/=:,-]{0,4096}?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)`,
 ].join('|'), 'g');
 /** Text without anything that has the form of a key, also of one that nobody told us. Linear, idempotent. */
 function withoutKeys(text) {
-    return text.replace(KEYS, '***');
+    return withoutWebTokens(text.replace(KEYS, '***'));
+}
+/** JSON Web Tokens: three words joined by dots. Word by word, since a pattern would read a long word from each of its places. */
+function withoutWebTokens(text) {
+    if (!text.includes('.eyJ'))
+        return text;
+    const words = [...text.matchAll(/[\w-]+/g)].map(({ 0: word, index }) => ({ word, start: index }));
+    let out = '';
+    let from = 0;
+    for (const [at, { word, start }] of words.entries()) {
+        const { word: claims, start: second } = words[at + 1] ?? { word: '', start: 0 };
+        const { word: signature, start: third } = words[at + 2] ?? { word: '', start: 0 };
+        const isToken = /^eyJ[\w-]{10}/.test(claims) &&
+            signature.length >= 10 &&
+            second === start + word.length + 1 &&
+            third === second + claims.length + 1 &&
+            text[second - 1] === '.' &&
+            text[third - 1] === '.';
+        const head = isToken && start >= from ? word.search(/\beyJ[\w-]{10}/) : -1;
+        if (head === -1)
+            continue;
+        out += `${text.slice(from, start + head)}***`;
+        from = third + signature.length;
+    }
+    return out + text.slice(from);
 }
 
 

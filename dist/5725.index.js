@@ -1,0 +1,169 @@
+export const id = 5725;
+export const ids = [5725];
+export const modules = {
+
+/***/ 5725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RUST: () => (/* binding */ RUST)
+/* harmony export */ });
+/* harmony import */ var _tests_as_structure_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(638);
+
+const RUST = {
+    name: 'rust',
+    lexicon: {
+        comments: _tests_as_structure_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .SLASH_COMMENTS */ .n5,
+        nestedComments: true,
+        // A quote without its partner begins a lifetime, not a character.
+        strings: [/b?r(#*)"[\s\S]*?"\1/y, /b?"(?:\\[\s\S]|[^"\\])*"/y, /b?'(?:\\[^\n']*'?|[^'\\\n])'/y],
+        word: /'?[\p{L}_][\p{L}\p{N}_]*/uy,
+    },
+    syntax: { newlines: false },
+    suite: [/\bmod (\w+)$/],
+    tests: [/\bfn (\w+)[(<]/],
+    marked: /#\[(?:\w+::)*(?:test|rstest|test_case|tokio_test|wasm_bindgen_test|proptest|quickcheck)\b/,
+    skip: [/#\[ignore\b[^\]]*\]/, /#\[cfg_attr\((.*?),\s*ignore\b/, /#\[cfg\((?!test\))(.*?)\)\]/],
+    expects: [/#\[should_panic\(expected=("(?:\\.|[^"\\])*")/, /#\[should_panic\]/],
+    asserts: /^(?:\w+::)*(?:(?:debug_)?assert\w*|prop_assert\w*|expect_that|assert_that|verify\w*)!?[( ]/,
+    fails: /^(?:panic!|unreachable!|return Err\(|std::process::exit\([1-9]|process::abort)/,
+    returns: /^return(?:\(\)|Ok\(\(\)\))?$/,
+    exits: /\bprocess::exit\(0\)/,
+    shadows: /^(?:#\[[^\]]*\])*macro_rules!(?:(?:debug_)?assert\w*|panic)$/,
+    swallows: /^let _=.*catch_unwind|catch_unwind\(.*\)\.(?:ok|is_ok|unwrap_or)\b/,
+    rows: /#\[(?:test_case|case)\(((?:[^()]|\([^()]*\))*)\)\]/g,
+    fileConditions: [/^#!\[cfg\((?!test\))(.*)\)\]$/],
+};
+
+
+/***/ }),
+
+/***/ 638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IR: () => (/* binding */ HASH_COMMENTS),
+/* harmony export */   jB: () => (/* binding */ QUOTED),
+/* harmony export */   n5: () => (/* binding */ SLASH_COMMENTS),
+/* harmony export */   o_: () => (/* binding */ NAME),
+/* harmony export */   qw: () => (/* binding */ tokenize)
+/* harmony export */ });
+const SLASH_COMMENTS = [/\/\/.*/y, /\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/y];
+const HASH_COMMENTS = [/#.*/y];
+const QUOTED = [/"(?:\\[\s\S]|[^"\\])*"/y, /'(?:\\[\s\S]|[^'\\])*'/y];
+const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
+const NUMBER = /\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?\w*/y;
+const SIGN = /===|!==|<=>|=>|->|::|:=|==|!=|=~|!~|<=|>=|&&|\|\||\.{2,3}|<<|\+\+|--|[-+*/|]=|\S/uy;
+const BLANK = /[^\S\n]+|\\\r?\n/y;
+const HEREDOC = /<<[~-]?(?:"(\w+)"|'(\w+)'|([A-Z_]\w*))/y;
+const PATTERN = /\/(?![\s*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/\w*/y;
+const BEFORE_PATTERN = /^(?:[(,=!&|?:{;[]|=~|!~|&&|\|\||=>|==|if|unless|and|or|not|when|return|split|grep|match)$/;
+function tokenize(text, lexicon) {
+    const tokens = [];
+    const heredocs = [];
+    let line = 1;
+    let at = 0;
+    const take = (pattern) => {
+        pattern.lastIndex = at;
+        return pattern.exec(text)?.[0];
+    };
+    const keep = (kind, found) => {
+        tokens.push({ kind, text: found, line });
+        pass(found);
+    };
+    const pass = (found) => {
+        at += found.length;
+        line += found.split('\n').length - 1;
+    };
+    const first = (patterns) => {
+        for (const pattern of patterns) {
+            const found = take(pattern);
+            if (found !== undefined && found !== '')
+                return found;
+        }
+        return undefined;
+    };
+    while (at < text.length) {
+        if (text[at] === '\n') {
+            keep('newline', '\n');
+            for (const word of heredocs.splice(0))
+                pass(takeHeredoc(text.slice(at), word));
+            continue;
+        }
+        const blank = take(BLANK);
+        if (blank !== undefined)
+            pass(blank);
+        else if (text[at] !== undefined)
+            one();
+    }
+    return tokens;
+    function one() {
+        const directive = lexicon.directives === undefined ? undefined : take(lexicon.directives);
+        if (directive !== undefined)
+            return keep('directive', directive);
+        const annotation = lexicon.annotations === undefined ? undefined : take(lexicon.annotations);
+        if (annotation !== undefined) {
+            tokens.push({ kind: 'word', text: annotation.replace(/\s*\n[\s*]*/g, ' '), line });
+            return pass(annotation);
+        }
+        const comment = (lexicon.nestedComments === true ? nestedComment() : undefined) ?? first(lexicon.comments);
+        if (comment !== undefined)
+            return pass(comment);
+        const heredoc = lexicon.heredocs === true ? heredocAt() : undefined;
+        if (heredoc !== undefined)
+            return keep('string', heredoc);
+        const quoted = first(lexicon.strings);
+        if (quoted !== undefined)
+            return keep('string', quoted);
+        const pattern = lexicon.patterns === true && patternMayStand() ? take(PATTERN) : undefined;
+        if (pattern !== undefined)
+            return keep('string', pattern);
+        const word = take(lexicon.word);
+        if (word !== undefined)
+            return keep('word', word);
+        const number = take(NUMBER);
+        if (number !== undefined)
+            return keep('number', number);
+        keep('sign', take(SIGN) ?? text.charAt(at));
+    }
+    function nestedComment() {
+        if (!text.startsWith('/*', at))
+            return undefined;
+        const marks = /\/\*|\*\//g;
+        marks.lastIndex = at;
+        let depth = 0;
+        for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+            depth += mark[0] === '/*' ? 1 : -1;
+            if (depth === 0)
+                return text.slice(at, marks.lastIndex);
+        }
+        return text.slice(at);
+    }
+    function heredocAt() {
+        HEREDOC.lastIndex = at;
+        const found = HEREDOC.exec(text);
+        if (found === null)
+            return undefined;
+        const word = found[1] ?? found[2] ?? found[3] ?? '';
+        heredocs.push(word);
+        // The text is part of the token, so that a change of it is seen; it is passed at the end of the line.
+        const body = text.slice(text.indexOf('\n', at) + 1);
+        tokens.push({ kind: 'string', text: takeHeredoc(body, word), line });
+        return found[0];
+    }
+    function patternMayStand() {
+        const last = tokens.at(-1);
+        return last === undefined || last.kind === 'newline' || BEFORE_PATTERN.test(last.text);
+    }
+}
+/** The text of a here document with its last line; nothing where the last line is missing. */
+function takeHeredoc(text, word) {
+    const end = new RegExp(`^[ \\t]*${word};?[ \\t]*$`, 'm').exec(text);
+    return end === null ? '' : text.slice(0, end.index + end[0].length);
+}
+
+
+/***/ })
+
+};
