@@ -24,7 +24,13 @@ export interface GateBench {
   readonly directory: string;
   gate(args: readonly string[], cwd?: string): Promise<Answer>;
   /** Writes two folders and a request, and judges them. */
-  folders(change: { start: Files; final: Files; request?: string; command?: string }): Promise<Judged>;
+  folders(change: {
+    start: Files;
+    final: Files;
+    request?: string;
+    command?: string;
+    flags?: readonly string[];
+  }): Promise<Judged>;
   close(): Promise<void>;
 }
 
@@ -36,13 +42,13 @@ export async function gateBench(program = DIST): Promise<GateBench> {
   return {
     directory,
     gate,
-    folders: async ({ start, final, request = '', command }) => {
+    folders: async ({ start, final, request = '', command, flags: more = [] }) => {
       const place = join(directory, String((count += 1)));
       await writeFiles(join(place, 'start'), start);
       await writeFiles(join(place, 'final'), final);
       await writeFile(join(place, 'request.txt'), request);
       const flags = ['--start', 'start', '--final', 'final', '--request', 'request.txt', '--json'];
-      const answer = await gate([...flags, ...(command === undefined ? [] : ['--command', command])], place);
+      const answer = await gate([...flags, ...(command === undefined ? [] : ['--command', command]), ...more], place);
       return { ...answer, record: JSON.parse(answer.stdout) as VerdictRecord };
     },
     close: () => rm(directory, { recursive: true, force: true, maxRetries: 3 }),

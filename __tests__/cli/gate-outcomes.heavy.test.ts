@@ -1,4 +1,7 @@
 // Needs: dist, git, python3, perl; the command `gate` for each outcome in each ecosystem.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GATE_OUTCOMES } from '../../src/stop/gate-verdict.js';
 import { gateBench, type Files, type GateBench } from './gate-bench.js';
@@ -9,8 +12,14 @@ afterAll(() => bench.close());
 
 const seen = new Set<string>();
 
-async function verdictOf(change: { start: Files; final: Files; command: string }): Promise<string> {
-  const { record } = await bench.folders({ ...change, request: 'Mend add().' });
+async function verdictOf(change: {
+  start: Files;
+  final: Files;
+  command: string;
+  flags?: readonly string[];
+  request?: string;
+}): Promise<string> {
+  const { record } = await bench.folders({ request: 'Mend add().', ...change });
   seen.add(record.verdict);
   return record.verdict;
 }
@@ -69,20 +78,29 @@ describe.each([
 
 describe('whatever the ecosystem', () => {
   const tap = (line: string): string => `echo 1..1; ${line}`;
-  const red = tap("echo 'not ok 1 - service'; exit 1");
+  const red = "echo 1..2; echo 'ok 1 - other'; echo 'not ok 2 - service'; exit 1";
+  // Only without isolation there is a place that both runs see.
+  const counter = join(mkdtempSync(join(tmpdir(), 'greengate-mood-')), 'ran');
   const start = { code: 'old\n' };
   const IMPATIENT = { '.github/greengate.yml': 'tests:\n  timeout: 0.03\n' };
 
   test.each([
     ['known_failures', red, 'new\n'],
-    // A copy of the tree, in which the red one is run again, has no .git.
-    ['flaky', tap("[ ! -e .git ] && echo 'ok 1 - mood' || { echo 'not ok 1 - mood'; grep -q old code; }"), 'new\n'],
+    [
+      'flaky',
+      tap(`[ -e '${counter}' ] && echo 'ok 1 - mood' || { touch '${counter}'; echo 'not ok 1 - mood'; exit 1; }`),
+      'new\n',
+    ],
     ['timed_out', 'sleep 300', 'new\n'],
     ['no_tests', 'echo 1..0', 'new\n'],
     ['unchanged', red, 'old\n'],
   ])('%s', async (verdict, command, code) => {
     const from = verdict === 'timed_out' ? { ...start, ...IMPATIENT } : start;
-    expect(await verdictOf({ start: from, final: { ...from, code }, command })).toBe(verdict);
+    const flags = verdict === 'flaky' ? ['--sandbox', 'off'] : [];
+    const change = { start: from, final: { ...from, code }, command, flags };
+    // Whoever asks for a repair is not served by old failures.
+    const request = 'Say what the code is for.';
+    expect(await verdictOf(verdict === 'known_failures' ? { ...change, request } : change)).toBe(verdict);
   });
 
   test('these are all there are', () => {

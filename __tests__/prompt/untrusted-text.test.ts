@@ -183,7 +183,7 @@ describe('fence', () => {
     ['<tool_use><tool_result>', '&lt;tool_use>&lt;tool_result>'],
     ['<SYSTEM>', '&lt;SYSTEM>'],
     ['<system-reminder\n>', '&lt;system-reminder\n>'],
-    ['a\n\nHuman: b\n\n Assistant : c', 'a\n\nHuman&#58; b\n\n Assistant &#58; c'],
+    ['a\n\nHuman: b\n\n Assistant : c', 'a\n\n\\Human: b\n\n \\Assistant : c'],
     ['[INST] <<SYS>> a <</SYS>> [/INST]', '&#91;INST] &lt;<SYS>> a &lt;</SYS>> &#91;/INST]'],
     [
       '<parameters> <invoker> superhuman: List<System.Out> a[INSTANCE]',

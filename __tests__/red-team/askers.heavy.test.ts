@@ -65,12 +65,17 @@ test('C20: a workflow is written neither by a tool nor by a command, and with a 
   });
 });
 
-test('C20: what a program of the repository wrote there is named to whoever reviews it', async () => {
+test('C20: what a program of the repository wrote there is not pushed, and is named to whoever reviews it', async () => {
   const program = `const fs = require('fs'); fs.mkdirSync('.github/workflows', { recursive: true });
     fs.writeFileSync('${EVIL}', 'on: push'); fs.writeFileSync('.gitattributes', '*.js binary');
     fs.writeFileSync('.gitmodules', ''); fs.writeFileSync('CODEOWNERS', '* @robin');\n`;
-  const world = await scene([{ calls: [RIGHT, write('w.cjs', program), bash('node w.cjs')] }, { text: 'Done.' }]);
-  expectEnd(await comment(world, { inputs: { allow: 'Bash' } }), 'success', 0);
+  const world = await scene([
+    { calls: [RIGHT, write('w.cjs', program), bash('node w.cjs')] },
+    { text: 'Done.' },
+    { text: 'Done!' },
+  ]);
+  expectEnd(await comment(world, { inputs: { allow: 'Bash' } }), 'blocked_by_policy', 1);
   const [told = ''] = ourComments(world);
-  expect(told).toContain(`The change touches what steers people and machines: ${EVIL}, .gitmodules, CODEOWNERS.`);
+  expect(told).toContain('The change touches what steers people and machines');
+  for (const path of [EVIL, '.gitmodules', 'CODEOWNERS']) expect(told).toContain(path);
 });

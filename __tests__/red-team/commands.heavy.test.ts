@@ -1,6 +1,6 @@
 // Needs: dist, git, isolation; attacks through the product.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { commitTo } from '../../src/demo/sample-repository.js';
@@ -49,7 +49,7 @@ async function attacked(inputs: Readonly<Record<string, string>> = {}): Promise<
   const files = {
     'attack.mjs': ATTACK,
     'places.json': JSON.stringify(machine.places),
-    '.gitignore': 'seen.jsonl\nkeep-on\n',
+    '.gitignore': 'seen/\nkeep-on\n',
   };
   await commitTo(world.repository.bare, { branch: 'topic', message: 'Look around', files });
   const result = await comment(world, {
@@ -90,8 +90,8 @@ interface Seen {
 }
 
 function seenIn(workspace: string): Seen[] {
-  const lines = readFileSync(join(workspace, 'seen.jsonl'), 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line));
+  const folder = join(workspace, 'seen');
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
 /** The runner's own; by it caches and artifacts are written. */

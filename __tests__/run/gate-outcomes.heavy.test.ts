@@ -1,4 +1,7 @@
 // Needs: dist, git, isolation, python3, make and cc; a whole run for each outcome.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { closeScenes, edit, expectEnd, ourComments, schedule, scene, tip, write, type Result } from './scenes.js';
 
@@ -14,16 +17,24 @@ interface Case {
   readonly calls: Calls;
   readonly prompt?: string;
   readonly settings?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
 }
 
 /** A run on the default branch of a repository with these files; the model never gives in. */
-async function run({ files, command, calls, prompt = 'Mend add().', settings = '' }: Case): Promise<Result> {
+async function run({
+  files,
+  command,
+  calls,
+  prompt = 'Mend add().',
+  settings = '',
+  inputs = {},
+}: Case): Promise<Result> {
   const config = `tests:\n  command: ${command}\n${settings}`;
   const world = await scene([{ calls }, { text: 'Done.' }, { text: 'Done.' }, { text: 'Done.' }], {
     more: [{ message: 'Ground', files: { ...files, '.github/greengate.yml': config } }],
   });
   const before = await tip(world, 'main');
-  const result = await schedule(world, { inputs: { prompt, 'gate-attempts': '2' } });
+  const result = await schedule(world, { inputs: { prompt, 'gate-attempts': '2', ...inputs } });
   expect(await tip(world, 'main')).toBe(before);
   // Where it ends as a success it is offered, and nowhere else.
   expect(result.outputs['pull-request'] === '').toBe(result.outputs['outcome'] !== 'success');
@@ -96,14 +107,16 @@ describe('python', () => {
   });
 
   test('flaky: red, then green on the same files', async () => {
-    // Red in the workspace, green in the copy in which it is run again: a home and /tmp keep nothing from run to run.
+    // Only without isolation there is a place that both runs see.
+    const counter = join(mkdtempSync(join(tmpdir(), 'greengate-mood-')), 'ran');
     const moody =
       'import os, unittest\n\n\nclass Moody(unittest.TestCase):\n    def test_mood(self):\n' +
-      '        self.assertFalse(os.path.exists(".git"))\n';
+      `        seen = os.path.exists(${JSON.stringify(counter)})\n        open(${JSON.stringify(counter)}, 'w').close()\n` +
+      '        self.assertTrue(seen)\n';
     const files = { 'calc.py': PYTHON['calc.py'], 'test_mood.py': moody };
     const calls = [edit('calc.py', 'a - b', 'a + b')];
     const settings = '  policy: all-green\n';
-    const result = await run({ ...ground, files, calls, settings });
+    const result = await run({ ...ground, files, calls, settings, inputs: { sandbox: 'off' } });
     expectEnd(result, 'success', 0);
     expect(result.outputs).toMatchObject({ tests: 'flaky', summary: expect.stringContaining('test_mood') });
   });

@@ -113,24 +113,16 @@ test.each([
   if (outcome === 'success') expect(ourComments(world)[0]).toContain('`npm test`');
 });
 
-test('a comment that could not be written in the end is written by the post step, with what really came of it', async () => {
+test('where the comment takes no last words they go into a new one, with what really came of it', async () => {
   let finishing = false;
   const world: World = await scene(FIX, {
     onRequest: ({ method, path }) => {
       if (path.includes('git-receive-pack')) finishing = true;
       const fails = finishing && method === 'PATCH' && path.includes('/issues/comments/');
-      if (fails && patches < 4) {
-        patches += 1;
-        return { status: 502, body: { message: 'Bad gateway' } };
-      }
-      return undefined;
+      return fails ? { status: 502, body: { message: 'Bad gateway' } } : undefined;
     },
   });
-  let patches = 0;
   const result = await comment(world);
   expect(result.outputs).toMatchObject({ outcome: 'success' });
-  expect(result.state['finished']).toBeUndefined();
-  const [posted, ...others] = ourComments(world);
-  expect(others).toEqual([]);
-  expect(posted).toContain('✅ **Done, and the tests pass.**');
+  expect(ourComments(world).at(-1)).toContain('✅ **Done, and the tests pass.**');
 });

@@ -31,10 +31,12 @@ const success: Expectation = {
   lands: 'asked',
 };
 /** What failed before may go on failing, and is said to. */
+/** What a test needs and is not there, before the change either: nothing is known, and nothing is excused. */
 const unfixable: Expectation = {
-  ...success,
-  tests: 'known-failures',
-  says: /The tests that fail failed before, too[^]*needs a network service/,
+  outcome: 'gate_error',
+  tests: 'error',
+  says: /Not set: SERVICE_URL/,
+  lands: 'kept',
 };
 
 const call = (tool: string, input: Readonly<Record<string, unknown>>) => ({ tool, input });
@@ -52,7 +54,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   },
   'already-green': {
     outcome: 'no_changes',
-    tests: 'passed',
+    tests: 'not-run',
     says: /without changing anything/,
     lands: 'nowhere',
     edits: false,

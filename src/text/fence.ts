@@ -12,7 +12,7 @@ export function quoteWith(nonce: string): Quote {
 const TAG =
   /<(?=\s*\/?\s*(?:untrusted|(?:\w{1,20}:)?(?:function_calls?|function_results?|functions?|invoke|parameter|tool_(?:use|call|result|response)s?|system(?:-reminder)?|human|assistant|thinking)(?=[\s/>]|$))|\|)/gi;
 /** How turns begin where conversations are one text. */
-const TURN = /^([ \t]*(?:human|assistant|system)[ \t]*):/gim;
+const TURN = /^([ \t]*)(?=(?:human|assistant|system)[ \t]*:)/gim;
 const INSTRUCTION = /\[(?=\s?\/?\s?(?:INST|SYS)\s?\])|<(?=<\s?\/?\s?SYS\s?>>)/gi;
 
 /**
@@ -24,7 +24,7 @@ export function fence(kind: string, text: string, nonce: string): string {
   const body = text
     .replaceAll(nonce, '')
     .replace(TAG, '&lt;')
-    .replace(TURN, '$1&#58;')
+    .replace(TURN, '$1\\')
     .replace(INSTRUCTION, (mark) => (mark === '<' ? '&lt;' : '&#91;'));
   return `<untrusted-${nonce} kind="${label}">\n${body}\n</untrusted-${nonce}>`;
 }

@@ -1,4 +1,4 @@
-// A program of a hostile repository. It tries everything it can think of and writes one line into seen.jsonl: for each
+// A program of a hostile repository. It tries everything it can think of and writes one file into seen/: for each
 // attack what it got. `places.json` says where the machine keeps what: a real attacker knows that as well.
 import { execFileSync, spawn } from 'node:child_process';
 import dgram from 'node:dgram';
@@ -116,4 +116,6 @@ await attempt('stay', () => {
   const waits = `while [ -e keep-on ]; do sleep 0.1; done # ${places.stay}`;
   spawn('setsid', ['env', '-i', 'PATH=/usr/bin:/bin', 'sh', '-c', waits], { detached: true, stdio: 'ignore' }).unref();
 });
-fs.appendFileSync('seen.jsonl', `${JSON.stringify({ door, got, why })}\n`);
+// A folder that git ignores and the set-up has made: what the tests write there stays.
+fs.mkdirSync('seen', { recursive: true });
+fs.writeFileSync(`seen/${door}-${process.pid}.json`, JSON.stringify({ door, got, why }));
