@@ -2704,7 +2704,7 @@ function quoteWith(nonce) {
 // Our own tag; control tokens of models; the tags in which calls of tools and their results are written.
 const TAG = /<(?=\s*\/?\s*(?:untrusted|(?:\w{1,20}:)?(?:function_calls?|function_results?|functions?|invoke|parameter|tool_(?:use|call|result|response)s?|system(?:-reminder)?|human|assistant|thinking)(?=[\s/>]|$))|\|)/gi;
 /** How turns begin where conversations are one text. */
-const TURN = /^([ \t]*(?:human|assistant|system)[ \t]*):/gim;
+const TURN = /^([ \t]*)(?=(?:human|assistant|system)[ \t]*:)/gim;
 const INSTRUCTION = /\[(?=\s?\/?\s?(?:INST|SYS)\s?\])|<(?=<\s?\/?\s?SYS\s?>>)/gi;
 /**
  * Data written by others, in a block that only this run can close: the tag carries the nonce, and whatever looks like
@@ -2715,7 +2715,7 @@ function fence(kind, text, nonce) {
     const body = text
         .replaceAll(nonce, '')
         .replace(TAG, '&lt;')
-        .replace(TURN, '$1&#58;')
+        .replace(TURN, '$1\\')
         .replace(INSTRUCTION, (mark) => (mark === '<' ? '&lt;' : '&#91;'));
     return `<untrusted-${nonce} kind="${label}">\n${body}\n</untrusted-${nonce}>`;
 }
